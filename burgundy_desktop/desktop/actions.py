@@ -128,10 +128,10 @@ class Actions:
     def allow(self, table: MatchController, *, takes_hint: bool, shows_hint: bool) -> None:
         """Enable the actions that are possible in the current game."""
         self.of["undo"].setEnabled(table.answers_undo)
-        self.tell_undo(past_dice=table.can_undo and table.undo_passes_chance)
+        self.tell_undo(past_dice=table.can_undo and table.undoing.passes_chance)
         self.of["redo"].setEnabled(table.can_redo)
         self._allow_hints(takes=takes_hint, shows=shows_hint)
-        self.of["back_to_now"].setEnabled(table.looks_back)
+        self.of["back_to_now"].setEnabled(table.look.is_back)
         is_game = table.has_game and not table.is_lesson
         self.of["review"].setEnabled(is_game and table.may_be_reviewed)
         self.of["copy_code"].setEnabled(is_game and table.session.tells_deal)

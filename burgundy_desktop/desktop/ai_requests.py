@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,6 +21,17 @@ class Opponents(Protocol):
     def cancel(self) -> None:
         """Stop the search; no answer follows."""
         ...
+
+
+class Hold(Enum):
+    """Why opponents' moves are held back."""
+
+    ANIMATION = "animation"
+    """An animation runs, or what was seen of a move is still read."""
+    PAST = "past"
+    """A past position is shown."""
+    REPLAY = "replay"
+    """Somebody looks at the game as a film."""
 
 
 class AiRequests(QObject):
@@ -41,13 +53,13 @@ class AiRequests(QObject):
         self._legal: tuple[Any, ...] = ()
         self._is_hint = False
         self._move: Any = None
-        self._held = False
+        self._holds: set[Hold] = set()
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._decide)
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an answer is pending."""
+        """Whether a search runs, for an opponent's move or for a hint."""
         return self._ticket is not None
 
     @property
@@ -59,6 +71,11 @@ class AiRequests(QObject):
     def has_move(self) -> bool:
         """Whether an opponent's move waits to be played."""
         return self._move is not None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody searches, or has decided."""
+        return self.is_thinking or self.has_move
 
     def ask(self, question: Question, *, for_hint: bool = False) -> None:
         """Ask; an earlier request is dropped."""
@@ -79,20 +96,30 @@ class AiRequests(QObject):
             self._opponents.cancel()
             self.changed.emit()
 
-    def hold(self) -> None:
-        """Hold opponents' moves back: an animation runs, or the past is shown."""
-        self._held = True
+    def clear(self) -> None:
+        """Drop the request and its answer; nothing holds moves back any more."""
+        self._holds.clear()
+        self.stop()
 
-    def release(self) -> None:
-        """Release a move that was held back. It is played in an event of its own: the last frame
-        of what came before is painted first.
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether no opponent moves because somebody looks back."""
+        return not self._holds <= {Hold.ANIMATION}
+
+    def hold(self, why: Hold) -> None:
+        """Hold opponents' moves back, until this is released."""
+        self._holds.add(why)
+
+    def release(self, why: Hold) -> None:
+        """Release a move that was held back, if nothing else holds it. It is played in an event of
+        its own: the last frame of what came before is painted first.
         """
-        self._held = False
-        if self._move is not None:
+        self._holds.discard(why)
+        if self._move is not None and not self._holds:
             self._due.start()
 
     def _decide(self) -> None:
-        if self._move is not None and not self._held:
+        if self._move is not None and not self._holds:
             move, self._move = self._move, None
             self.decided.emit(move)
 
@@ -106,7 +133,7 @@ class AiRequests(QObject):
             self.hint_ready.emit(tuple((self._legal[one.move], one) for one in advice.best))
             return
         self._move = self._legal[advice.move]
-        if not self._held:
+        if not self._holds:
             self._decide()
 
     def give_up(self, ticket: int, trouble: Trouble = Trouble.DIED) -> None:

@@ -114,10 +114,10 @@ class Coaching(QObject):
     def _may_tell(self) -> bool:
         """Whether the person decides, all lies still, and nothing is picked or asked."""
         table, controller = self._table, self._table.controller
-        if not controller.has_game or not controller.may_choose or controller.question:
+        if not controller.has_game or not controller.may_choose or controller.selection.question:
             return False
         moves = table.scene is None or table.scene.is_animating or table.showing.is_showing_steps
-        return not (moves or controller.chooser.picked or table.hint.isVisible())
+        return not (moves or controller.selection.chooser.picked or table.hint.isVisible())
 
     def _show(self, tip: Tip) -> None:
         self._tip = tip

@@ -96,7 +96,7 @@ def connect_table(window: MainWindow, side: TableSide) -> None:
 def _connect_what_allows(window: MainWindow, side: TableSide) -> None:
     """Whatever changes which actions are possible in the game."""
     controller, allow = side.table.controller, window.action_states.allow
-    controller.choice_changed.connect(allow)
+    controller.selection.changed.connect(allow)
     controller.cover_wanted.connect(lambda _: allow())
     controller.ai_requests.changed.connect(allow)
     side.table.showing.told.connect(allow)

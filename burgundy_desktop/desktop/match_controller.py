@@ -2,55 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.characters import style_of
 from burgundy_desktop.ai.level_names import HINT_LEVEL
-from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
-from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.boardkit.board import AnyGuide
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.game import AnyGame, WhyNot
-from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat, Target
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
-from burgundy_desktop.core.reasons import Fact
-from burgundy_desktop.desktop.ai_requests import AiRequests, Opponents
+from burgundy_desktop.desktop.ai_requests import AiRequests, Hold, Opponents
 from burgundy_desktop.desktop.commands import Timeline
-from burgundy_desktop.desktop.move_selection import MoveSelection
+from burgundy_desktop.desktop.look import AS_USUAL
+from burgundy_desktop.desktop.move_selection import WITHOUT_GUIDE, MoveSelection
 from burgundy_desktop.desktop.saving import Keeper, Saving
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.stopwatch import Stopwatch
-from burgundy_desktop.desktop.take_back import (
-    Barrier,
-    TakeBack,
-    barrier,
-    last_decision,
-    next_decision,
-    policy_for,
-    sees_chance,
-)
+from burgundy_desktop.desktop.take_back import Barrier, TakeBack, Undoing, policy_for
 from burgundy_desktop.desktop.thinking import Question, question_at
-from burgundy_desktop.desktop.tutor import NOBODY, NoTeacher, Teacher, Tutor, Withholding
-
-WITHOUT_GUIDE: Final[AnyGuide] = MoveGuide()
+from burgundy_desktop.desktop.tutor import NOBODY, Tutor, Withholding
 
 
 class MatchController(QObject):
-    """The game on the table, who may move, and the current selection."""
+    """The game on the table: how choosing, undo, looking back and the opponents work together."""
 
     position_changed = Signal(object)
     """Emitted with a Position: after a move, undo, redo, load or a look back."""
-    choice_changed = Signal()
-    """Emitted when the picked or the offered targets change."""
     refused = Signal(object, object)
     """Emitted with a Target and a WhyNot: a click there led nowhere."""
-    withheld = Signal(object)
-    """Emitted with a legal move that was chosen and not made: the lesson wants another one."""
     barred = Signal(object)
     """Emitted with a Barrier: there is nothing to undo, or it is not allowed."""
     cover_wanted = Signal(int)
@@ -68,19 +53,15 @@ class MatchController(QObject):
         self._timeline.moved.connect(self._cursor_moved)
         self._session: Session | None = None
         self._position: Position | None = None
-        self._selection = MoveSelection()
+        self.selection = MoveSelection(self.submit, self)
+        """What the person at the screen may choose, and has picked; nothing while covered."""
         self._previews: dict[Any, tuple[Event, ...]] = {}
-        self._guide = WITHOUT_GUIDE
         self.tutor: Tutor = NOBODY
-        self.teacher: Teacher = NoTeacher()
         self._stopwatch = Stopwatch()
-        self._back_at: Ply | None = None
-        self._eyes: Seat | None = None
-        """Whose view of a finished game is shown; None for that of the person at the screen."""
-        self._is_open = False
-        """Whether the hands of all lie open besides."""
-        self._covered_for: Seat | None = None
-        self._animating = self._rests = False
+        self.look = AS_USUAL
+        """Where the game is looked at, and with whose eyes."""
+        self.covered_for: Seat | None = None
+        """The seat that has to confirm its presence before anything is shown."""
         self._covered_since: Ply | None = None
         self.take_back = TakeBack.ALWAYS
         self.tries: Callable[[Target], bool] = lambda _: False
@@ -131,8 +112,8 @@ class MatchController(QObject):
         brings its `tutor`, and a `keeper` in place of the usual one.
         """
         self.close()
-        self._guide, self.tutor = guide, tutor
-        self._session = session
+        self._session, self.tutor = session, tutor
+        self.selection.begin(guide, tutor)
         self._timeline.lay_out(session.match)
         self.saving.begin(session, keeper)
         self._stopwatch.restart()
@@ -140,14 +121,12 @@ class MatchController(QObject):
 
     def close(self) -> None:
         """Clear the table; the game is on disk already, unless `saving` has a problem."""
-        self.ai_requests.stop()
+        self.ai_requests.clear()
         self.saving.end()
         self._timeline.clear()
         self._session, self._position = None, None
-        self._back_at, self._eyes, self._is_open = None, None, False
-        self.tutor = NOBODY
-        self._covered_for, self._animating, self._rests = None, False, False
-        self._selection.begin(())
+        self.look, self.tutor, self.covered_for = AS_USUAL, NOBODY, None
+        self.selection.offer(None)
 
     def keep_clocks(self) -> None:
         """Save the thinking time of the seat that decides now; a failure is ignored."""
@@ -160,117 +139,39 @@ class MatchController(QObject):
 
     # choosing a move
 
-    @property
-    def chooser(self) -> Chooser[Any]:
-        """The legal moves of the person at the screen, and the picked targets."""
-        return self._selection.chooser
-
     def click(self, target: Target) -> None:
         """Pick a target; play the move if that completes it; report why if it leads nowhere."""
-        if self._back_at is not None:
+        if self.look.is_back:
             if not self.tries(target):
                 self.back_to_now()
-        elif not self.position.may_move or not self._selection.pick(target):
-            self.refused.emit(target, self._why_not(target))
-        elif (move := self._decided_by(target)) is not None:
-            self.choose(move)
-        else:
-            self.choice_changed.emit()
-
-    def _decided_by(self, target: Target) -> Any:
-        """The move that a click completes. If there is a proposal, the person sees it first."""
-        if self.chooser.chosen is None and self.proposal is not None:
-            return None
-        return self._selection.decided_by(target, self._cost, self._reads)
-
-    def _cost(self, move: Any) -> int:
-        return self._guide.cost(self.position.observation, move)
-
-    def _reads(self, move: Any) -> Hashable:
-        return self._guide.reads(self.position.observation, move)
-
-    def choose(self, move: Any) -> None:
-        """Play a legal move of the person at the screen, or ask for a confirmation first."""
-        if self._covered_for is not None:
-            return
-        heeded = self.tutor.heeds(move)
-        question = heeded and self._guide.asks_first(self.position.observation, move)
-        if question and not self._selection.asks_about(move):
-            self.doubt(move, question)
-        else:
-            self.take(move)
-
-    def take(self, move: Any) -> None:
-        """Play a legal move of the person without a confirmation, if the lesson heeds it, and the
-        teacher does not hold it.
-        """
-        if not self.tutor.heeds(move):
-            self.choice_changed.emit()
-            self.withheld.emit(move)
-        elif not self.teacher.holds(move):
-            self.submit(move)
-
-    def doubt(self, move: Any, question: str) -> None:
-        """Ask for a confirmation before this move of the person is played."""
-        self._selection.doubt(move, question)
-        self.choice_changed.emit()
+        elif not self.position.may_move or not self.selection.click(target):
+            picked = self.selection.chooser.picked
+            why = self.game.why_not(self.position.observation, picked, target)
+            self.refused.emit(target, why)
 
     @property
     def may_choose(self) -> bool:
         """Whether a person at the screen decides now and the current position is shown."""
-        return self._shows_now and self._covered_for is None and self.position.may_move
+        return self._shows_now and self.covered_for is None and self.position.may_move
 
     @property
     def _shows_now(self) -> bool:
         """Whether the current position of a game is shown, not a past one."""
-        return self.has_game and self._back_at is None
-
-    @property
-    def question(self) -> str:
-        """The confirmation question that is pending; empty if there is none."""
-        return self._selection.question
-
-    @property
-    def to_confirm(self) -> Any:
-        """The move that waits for a confirmation, else the proposal, or None."""
-        return self._selection.to_confirm or self.proposal
-
-    @property
-    def proposal(self) -> Any:
-        """The proposed one of several ways to do what is picked; None without a proposal."""
-        if not self.may_choose or not self.chooser.picked or self.question:
-            return None
-        return self._guide.proposes(
-            self.position.observation, self.chooser.left, self.chooser.picked
-        )
-
-    def confirm(self) -> bool:
-        """Play the move that waits for a confirmation, or the proposal. False without either."""
-        move = self.to_confirm
-        if move is None or self._covered_for is not None:
-            return False
-        self.take(move)
-        return True
+        return self.has_game and not self.look.is_back
 
     def step_back(self) -> bool:
         """Undo the latest pick, or leave the past. False if there was nothing to do."""
-        if self._selection.step_back():
-            self.choice_changed.emit()
+        if self.selection.step_back():
             return True
-        if self._back_at is not None:
-            self.back_to_now()
-            return True
-        return False
+        was_back = self.look.is_back
+        self.back_to_now()
+        return was_back
 
     def preview(self, move: Any) -> tuple[Event, ...]:
         """The events that a legal move would surely cause; each is tried once in a position."""
         if move not in self._previews:
             self._previews[move] = preview(self.game, self.position.observation, move)
         return self._previews[move]
-
-    def facts(self, move: Any) -> Sequence[Fact]:
-        """The facts for a legal move, from the view of the deciding seat."""
-        return self.game.facts(self.position.observation, move)
 
     def submit(self, move: Any) -> None:
         """Play a move of the deciding seat. Raises IllegalMove before anything changes."""
@@ -284,7 +185,7 @@ class MatchController(QObject):
         self._stopwatch.stop(self.session, seat)
         self.ai_requests.stop()
         self._timeline.add(match)
-        self._back_at = None
+        self.look = self.look.at_now
         self.saving.save_changed()
         self._show(since=before)
         if match.is_over:
@@ -293,13 +194,12 @@ class MatchController(QObject):
     # going back and forth
 
     @property
-    def barrier(self) -> Barrier:
-        """What prevents the next undo, if anything."""
+    def undoing(self) -> Undoing:
+        """Where undo and redo lead, and what prevents an undo."""
+        policy = policy_for(self.take_back, strict=self.session.strict)
         if self.is_lesson:
             policy = TakeBack.ALWAYS
-        else:
-            policy = policy_for(self.take_back, strict=self.session.strict)
-        return barrier(self.session.match, self._was_chosen, policy)
+        return Undoing(self.session.match, self._was_chosen, policy)
 
     def _was_chosen(self, ply: Ply) -> bool:
         """Whether a person chose the move made at this ply."""
@@ -309,37 +209,30 @@ class MatchController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._shows_now and self.barrier is Barrier.NONE
+        return self._shows_now and self.undoing.barrier is Barrier.NONE
 
     @property
     def answers_undo(self) -> bool:
         """Whether undo is possible, or prevented for a reason that is worth a sentence."""
-        return self._shows_now and self.barrier is not Barrier.START
+        return self._shows_now and self.undoing.barrier is not Barrier.START
 
     @property
     def can_redo(self) -> bool:
         return self._shows_now and self._timeline.can_redo
 
-    @property
-    def undo_passes_chance(self) -> bool:
-        """Whether the next undo goes back past a die roll or a draw."""
-        ply = last_decision(self.session.match, self._was_chosen)
-        return ply is not None and sees_chance(self.session.match, ply)
-
     def undo(self) -> None:
         """Go back to the last decision of a person, past the opponents' moves since."""
-        stopped_by = self.barrier
-        ply = last_decision(self.session.match, self._was_chosen)
-        if stopped_by is not Barrier.NONE or ply is None:
-            self.barred.emit(stopped_by)
+        undoing = self.undoing
+        if undoing.ply is None or undoing.barrier is not Barrier.NONE:
+            self.barred.emit(undoing.barrier)
             return
-        self.session.count_take_back(ply, over_new=self.undo_passes_chance)
+        self.session.count_take_back(undoing.ply, over_new=undoing.passes_chance)
         self._count_time()
-        self._timeline.go_to(ply)
+        self._timeline.go_to(undoing.ply)
 
     def redo(self) -> None:
         """Redo what was taken back, up to a person's next decision, with the same dice."""
-        ply = next_decision(self.session.match, self._was_chosen)
+        ply = self.undoing.next_ply
         if ply is not None:
             self._count_time()
             self._timeline.go_to(ply)
@@ -352,60 +245,48 @@ class MatchController(QObject):
     def go_on(self) -> None:
         """The lesson has come to another step: a move of it may make itself."""
         self.saving.save_changed()
-        self.choice_changed.emit()
+        self.selection.changed.emit()
         self._ask()
 
     # looking back
-
-    @property
-    def looks_back(self) -> bool:
-        """Whether a past position is shown."""
-        return self._back_at is not None
 
     def look_at(self, ply: Ply, since: Ply | None = None) -> None:
         """Show the position after `ply` moves, with the events after `since`. Nothing can be played
         there.
         """
-        match = self.session.match
-        if self._covered_for is not None:
+        if self.covered_for is not None:
             return
-        if ply == match.cursor:
+        if ply == self.session.match.cursor:
             self.back_to_now(since)
             return
-        self._back_at = ply
-        self._let_opponents_move()
-        viewer = self.position.viewer if self._eyes is None else self._eyes
-        shown = self.session.position(ply, viewer, since, is_open=self._is_open)
-        self._set_position(attrs.evolve(shown, legal=()))
+        self.look = self.look.at(ply)
+        self.ai_requests.hold(Hold.PAST)
+        self._set_position(self.look.seen(self.session, self.position.viewer, since))
 
     def back_to_now(self, since: Ply | None = None) -> None:
         """Return from a past position to the current one, with the events after `since`."""
-        if self._back_at is not None:
-            self._back_at = None
+        if self.look.is_back:
+            self.look = self.look.at_now
             self._show(since)
 
     def look_through(self, seat: Seat) -> None:
         """Show a finished game as this seat saw it, until `look_as_usual`; with EVERYBODY as
         now, and the hands of all open.
         """
-        if self.session.may_open_hands and self._covered_for is None:
-            self._is_open = seat == EVERYBODY
-            self._eyes = self.position.viewer if self._is_open else seat
-            self._look_again()
+        if self.session.may_open_hands and self.covered_for is None:
+            self.look = self.look.through(seat, self.position.viewer)
+            if self.look.ply is None:
+                self._show()
+            else:
+                self.look_at(self.look.ply)
 
     def look_as_usual(self) -> None:
         """Return to the present, as the person at the screen sees it."""
-        if self._eyes is None:
+        if self.look.eyes is None:
             self.back_to_now()
         else:  # the game is over: there is nothing to cover
-            self._eyes, self._back_at, self._is_open = None, None, False
+            self.look = AS_USUAL
             self._show(uncovered=True)
-
-    def _look_again(self) -> None:
-        if self._back_at is None:
-            self._show()
-        else:
-            self.look_at(self._back_at)
 
     def rename_seats(self) -> None:
         """Update default names after a change of language."""
@@ -414,43 +295,10 @@ class MatchController(QObject):
 
     # several people at one screen
 
-    @property
-    def covered_for(self) -> Seat | None:
-        """The seat that has to confirm its presence before anything is shown."""
-        return self._covered_for
-
     def uncover(self) -> None:
         """Confirm that this seat is at the screen now."""
-        self._covered_for = None
+        self.covered_for = None
         self._show(self._covered_since, uncovered=True)
-
-    # the table's pace
-
-    def animation_began(self) -> None:
-        """Hold opponents' moves back while an animation runs."""
-        self._animating = True
-        self._let_opponents_move()
-
-    def animation_finished(self) -> None:
-        """Release the next opponent's move after an animation."""
-        self._animating = False
-        self._let_opponents_move()
-
-    @property
-    def holds_opponents(self) -> bool:
-        """Whether no opponent moves: somebody looks back."""
-        return self._rests or self._back_at is not None
-
-    def rest(self, *, is_resting: bool) -> None:
-        """Hold opponents' moves back while somebody looks at the game as a film."""
-        self._rests = is_resting
-        self._let_opponents_move()
-
-    def _let_opponents_move(self) -> None:
-        if self._animating or self.holds_opponents:
-            self.ai_requests.hold()
-        else:
-            self.ai_requests.release()
 
     # the computer players
 
@@ -459,17 +307,12 @@ class MatchController(QObject):
         """Whether the game is over, or casual with a person at the screen."""
         if self.session.match.is_over:
             return True
-        is_seen = self._covered_for is None and self.session.seats[self.position.viewer].is_person
+        is_seen = self.covered_for is None and self.session.seats[self.position.viewer].is_person
         return is_seen and not self.session.strict and not self.is_lesson
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether a search runs, for an opponent's move or for a hint."""
-        return self.ai_requests.is_thinking
 
     def ask_hint(self) -> None:
         """Ask for a hint; `ai_requests.hint_ready` follows."""
-        if self.may_choose and not self.is_thinking:
+        if self.may_choose and not self.ai_requests.is_thinking:
             self.ai_requests.ask(self._question(HINT_LEVEL), for_hint=True)
 
     def _hint_shown(self) -> None:
@@ -495,19 +338,13 @@ class MatchController(QObject):
         move of the lesson.
         """
         seat = self.session.match.to_decide
-        if (
-            seat is None
-            or self.session.is_closed
-            or self.ai_requests.is_thinking
-            or self.ai_requests.has_move
-        ):
+        if seat is None or self.session.is_closed or self.ai_requests.is_busy:
             return
         scripted = self.tutor.scripted()
         if scripted is not None:
             self.ai_requests.decide_on(scripted)
-        elif self.tutor.is_free and not self.session.seats[seat].is_person:
-            info = self.session.seats[seat]
-            style = style_of(info.character, self.session.game)
+        elif self.tutor.is_free and not (info := self.session.seats[seat]).is_person:
+            style = style_of(info.character, self.game)
             self.ai_requests.ask(self._question(info.level, style))
 
     def _question(self, level: str, style: str = "") -> Question:
@@ -518,51 +355,43 @@ class MatchController(QObject):
     def _cursor_moved(self) -> None:
         self.tutor.follow()
         self.ai_requests.stop()
-        self._back_at = None
+        self.look = self.look.at_now
         self._stopwatch.restart()
         self.saving.save_changed()
         self._show()
 
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
         """Show the current position with the events after `since`, and go on."""
-        match = self.session.match
-        viewer = self.session.viewer_at(match.cursor) if self._eyes is None else self._eyes
-        if not uncovered and self._eyes is None and self._must_be_covered(viewer):
+        viewer = self.session.viewer_at(self.session.match.cursor)
+        if not uncovered and self.look.eyes is None and self._must_be_covered(viewer):
             self._cover_for(viewer, since)
             return
-        self._covered_for = None
+        self.covered_for = None
         self._stopwatch.go_on()
-        shown = self.session.position(match.cursor, viewer, since, is_open=self._is_open)
-        self._set_position(shown)
-        self._let_opponents_move()
+        self._set_position(self.look.seen(self.session, viewer, since))
+        self.ai_requests.release(Hold.PAST)
         self._ask()
+
+    def _must_be_covered(self, viewer: Seat) -> bool:
+        """Whether another person may be at the screen who must not see everything."""
+        anybody = self._position is None or self.covered_for is not None
+        before = self.session.persons if anybody else (self.position.viewer,)
+        return self.session.needs_cover(viewer, before)
 
     def _cover_for(self, viewer: Seat, since: Ply | None) -> None:
         """Wait for the next person; a table just opened shows public information."""
-        self._covered_for, self._covered_since = viewer, since
+        self.covered_for, self._covered_since = viewer, since
         self._stopwatch.pause()
+        self.selection.offer(None)
         if self._position is None:
             self._set_position(self.session.open_position(self.session.match.cursor))
         self.cover_wanted.emit(viewer)
 
-    def _must_be_covered(self, viewer: Seat) -> bool:
-        """Whether another person may be at the screen who must not see everything."""
-        if not self.session.seats[viewer].is_person:
-            return False
-        anybody = self._position is None or self._covered_for is not None
-        before = self.session.persons if anybody else (self.position.viewer,)
-        return any(
-            self.session.hides_something(other, viewer) for other in before if other != viewer
-        )
-
     def _set_position(self, position: Position) -> None:
         self._position = position
         self._previews = {}
-        self._selection.begin(position.legal)
+        self.selection.offer(position)
         self.position_changed.emit(position)
-
-    def _why_not(self, target: Target) -> WhyNot:
-        return self.game.why_not(self.position.observation, self._selection.chooser.picked, target)
 
     def seconds(self) -> list[float]:
         """The thinking time of each seat, including the current decision."""

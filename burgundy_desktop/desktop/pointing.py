@@ -63,7 +63,7 @@ class Pointing(QObject):
         self._plates = (table.tip, table.hint, table.explaining.refusal)
         table.laid_out.connect(self._later.start)
         table.showing.told.connect(self._later.start)
-        table.controller.choice_changed.connect(self._later.start)
+        table.controller.selection.changed.connect(self._later.start)
         self._program.appearance.changed.connect(self._dress)
         self._program.preferences.changed.connect(self._dress)
 

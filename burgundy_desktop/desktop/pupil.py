@@ -113,7 +113,10 @@ class Pupil:
 
     def take_back_picks(self) -> None:
         """Esc, until nothing is picked."""
-        while self.table.controller.chooser.picked or self.table.controller.question:
+        while (
+            self.table.controller.selection.chooser.picked
+            or self.table.controller.selection.question
+        ):
             ui_driver.press(self.window, Qt.Key.Key_Escape)
 
     def click(self, target: Target) -> None:
@@ -127,7 +130,7 @@ class Pupil:
 
     def _can_click(self, target: Target) -> bool:
         scene = self.table.scene
-        if scene is None or target in self.table.controller.chooser.picked:
+        if scene is None or target in self.table.controller.selection.chooser.picked:
             return False
         has_button = self.table.prompt_bar.choice_of(target) is not None
         return has_button if target in scene.buttons else scene.place_of(target) is not None

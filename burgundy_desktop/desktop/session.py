@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import attrs
@@ -207,6 +207,14 @@ class Session:
             return position
         state = self.match.steps[ply].state
         return attrs.evolve(position, observation=self.game.observe(state, SPECTATOR), legal=())
+
+    def needs_cover(self, viewer: Seat, before: Iterable[Seat]) -> bool:
+        """Whether one of those who may be at the screen `before` must not see all that `viewer`
+        sees now.
+        """
+        if not self.seats[viewer].is_person:
+            return False
+        return any(self.hides_something(seat, viewer) for seat in before if seat != viewer)
 
     def hides_something(self, one: Seat, other: Seat) -> bool:
         """Whether the two seats see different things now, so that the screen must be covered."""

@@ -50,7 +50,7 @@ class Teaching(QObject):
         self._ticket = 0
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._let_go)
-        table.teacher = self
+        table.selection.teacher = self
         table.position_changed.connect(lambda _: self._begin())
         table.ai_requests.hint_ready.connect(lambda best: self._learn(best[0][0]))
         thinking.answered.connect(self._take)
@@ -108,7 +108,7 @@ class Teaching(QObject):
             return
         if table.session.header.id != self._game_id:
             self._game_id, self._chosen, self._warned_in = table.session.header.id, {}, {}
-        if self._looks and not table.is_thinking:
+        if self._looks and not table.ai_requests.is_thinking:
             salt = table.session.header.salt
             question = question_at(table.session.match, HINT_LEVEL, salt)
             self._ticket = self._thinking.ask(question)
@@ -127,8 +127,8 @@ class Teaching(QObject):
     @property
     def warns(self) -> bool:
         """Whether the question in the bar is the teacher's."""
-        is_asked = self._warned_of is not None and self._table.question
-        return bool(is_asked and self._table.to_confirm == self._warned_of)
+        is_asked = self._warned_of is not None and self._table.selection.question
+        return bool(is_asked and self._table.selection.to_confirm == self._warned_of)
 
     def holds(self, move: Any) -> bool:
         """Whether a chosen move waits for its verdict. If not, it is played at once."""
@@ -182,7 +182,7 @@ class Teaching(QObject):
         self._patience.stop()
         table.saving.save()
         said = self.tr("That may cost about %n points.", "", max(1, round(points)))
-        table.doubt(self._warned_of, f"{said} {self._reason()}".rstrip())
+        table.selection.doubt(self._warned_of, f"{said} {self._reason()}".rstrip())
 
     def _reason(self) -> str:
         """Why, without naming the better move."""

@@ -113,8 +113,8 @@ def next_pick(table: Table, move: Any) -> Target | None:
     Variants are often offered only after the main target is picked.
     """
     controller, scene = table.controller, table.scene
-    left: list[Target] = [t for t in move.targets if t not in controller.chooser.picked]
-    if scene is None or not left or controller.proposal == move:
+    left: list[Target] = [t for t in move.targets if t not in controller.selection.chooser.picked]
+    if scene is None or not left or controller.selection.proposal == move:
         return None
     here = (t for t in left if t in scene.buttons or scene.place_of(t) is not None)
     return next(here, left[0])
@@ -129,7 +129,7 @@ def play_by_clicks(table: Table, move: Any) -> None:
     before = match.cursor
     for _ in range(MOST_CLICKS):
         wanted = next_pick(table, move)
-        if wanted is not None and not controller.question:
+        if wanted is not None and not controller.selection.question:
             click_target(table, wanted)
         else:
             click(table.prompt_bar.confirm)

@@ -161,7 +161,7 @@ def _clicks(room: Harness) -> list[float]:
     times: list[float] = []
     while match.cursor == before and len(times) < ui_driver.MOST_CLICKS:
         wanted = ui_driver.next_pick(room.window.table, move)
-        if controller.question or wanted is None:
+        if controller.selection.question or wanted is None:
             times.append(_ms(partial(_confirm, room)))
         else:
             times.append(_ms(partial(_click, room, wanted)))
@@ -263,7 +263,7 @@ class _Ticks(QObject):
         gap, self._last = (now - self._last) * 1000, now
         ply, self._ply = self._ply, self._table.session.match.cursor
         self.worst = max(self.worst, gap)
-        if ply == self._ply and self._table.is_thinking:
+        if ply == self._ply and self._table.ai_requests.is_thinking:
             self.worst_thinking = max(self.worst_thinking, gap)
 
 

@@ -137,7 +137,7 @@ class KeyPlayer:
         wanted = ui_driver.next_pick(self.table, move)
         if self.must_go_on:
             self.go_on()
-        elif controller.question or wanted is None:
+        elif controller.selection.question or wanted is None:
             strike(Qt.Key.Key_Space)
         else:
             self._pick(wanted)

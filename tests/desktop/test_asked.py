@@ -62,12 +62,12 @@ def test_what_asks_is_ringed_in_gold(window, store, game_id):
 def test_what_would_be_thrown_away_is_ringed_in_loss_colour(window, store):
     table = begun(window, store, "castles", 3, (ANNA, BLUE))
     controller, luck = table.controller, random.Random(1)
-    while not any(isinstance(move, DiscardTile) for move in controller.chooser.left):
+    while not any(isinstance(move, DiscardTile) for move in controller.selection.chooser.left):
         decide(table, luck.choice(controller.session.match.legal_moves()))
-    thrown = controller.chooser.left[0].targets[0]
+    thrown = controller.selection.chooser.left[0].targets[0]
 
     controller.click(thrown)
-    assert controller.question
+    assert controller.selection.question
     assert ring(table).place.target == thrown
     assert ring(table).colour == table.scene.brushes.palette.text.loss
 

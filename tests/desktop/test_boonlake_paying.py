@@ -42,17 +42,17 @@ def test_a_click_proposes_a_way_and_plays_nothing(asked):
     controller.click(ways[0].targets[-1])
 
     assert controller.session.match.cursor == before
-    assert controller.to_confirm in ways
-    assert getattr(controller.to_confirm, "payment", None) != REFUSED
+    assert controller.selection.to_confirm in ways
+    assert getattr(controller.selection.to_confirm, "payment", None) != REFUSED
 
 
 def test_the_proposal_is_played_when_it_is_confirmed(asked):
     table, ways = asked
     controller = table.controller
     controller.click(ways[0].targets[-1])
-    move = controller.to_confirm
+    move = controller.selection.to_confirm
 
-    controller.confirm()
+    controller.selection.confirm()
 
     assert controller.session.match.moves[-1] == move
 
@@ -61,7 +61,7 @@ def test_every_other_way_is_one_click_away(asked):
     table, ways = asked
     controller = table.controller
     controller.click(ways[0].targets[-1])
-    other = next(way for way in ways if way != controller.to_confirm)
+    other = next(way for way in ways if way != controller.selection.to_confirm)
 
     controller.click(other.targets[0])
 

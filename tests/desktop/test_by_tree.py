@@ -81,9 +81,9 @@ def play(player, table, move):
 def standing(table):
     """What every press changes; a button reacts a moment later, as with the mouse."""
     controller = table.controller
-    match, picked = controller.session.match, controller.chooser.picked
+    match, picked = controller.session.match, controller.selection.chooser.picked
     told = table.scene.position, table.showing.is_showing_steps, table.scene.is_animating
-    return match.cursor, picked, controller.question, controller.covered_for, *told
+    return match.cursor, picked, controller.selection.question, controller.covered_for, *told
 
 
 def has_moved(table, stood):
@@ -97,7 +97,7 @@ def play_a_step(player, table, move):
         player.press_button("I am here")
     elif table.showing.is_showing_steps:
         player.press_button(table.prompt_bar.buttons[-1].text())
-    elif controller.question or wanted is None:
+    elif controller.selection.question or wanted is None:
         player.press_button("Confirm")
     elif wanted in table.scene.buttons:
         player.press_button(table.prompt_bar.button_of(wanted).text())

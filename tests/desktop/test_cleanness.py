@@ -61,7 +61,7 @@ def test_a_sealed_game_is_clean_until_a_hint_and_that_is_told_once(begin, announ
 def test_an_undo_past_something_new_is_told(begin):
     window = begin(ANNA, BLUE)
     controller = window.table.controller
-    while not controller.undo_passes_chance:
+    while not controller.undoing.passes_chance:
         controller.submit(controller.session.match.legal_moves()[0])
         if controller.covered_for is not None:
             controller.uncover()

@@ -68,7 +68,7 @@ def test_a_key_puts_a_tip_away_and_does_nothing_else(coached, key):
 def test_a_tip_goes_with_the_click_that_chooses(coached):
     plate = begin(coached)
 
-    ui_driver.click_target(coached.table, min(coached.table.controller.chooser.offered))
+    ui_driver.click_target(coached.table, min(coached.table.controller.selection.chooser.offered))
 
     assert not plate.isVisible()
 
@@ -84,7 +84,7 @@ def test_at_most_one_tip_comes_in_a_turn(coached):
     plate = begin(coached)
     ui_driver.click(plate.got_it)
     controller = coached.table.controller
-    controller.choice_changed.emit()
+    controller.selection.changed.emit()
     coached.table.showing.told.emit()
     assert not plate.isVisible()
 

@@ -36,7 +36,9 @@ def told(monkeypatch):
 def test_the_player_is_told_and_can_let_it_try_again(window, a_game, told):
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=2))
     controller = window.table.controller
-    ui_driver.wait_for(lambda: controller.is_thinking or controller.may_choose, "a question")
+    ui_driver.wait_for(
+        lambda: controller.ai_requests.is_thinking or controller.may_choose, "a question"
+    )
 
     controller.ai_requests.give_up(controller.ai_requests._ticket)
     ui_driver.wait_until_asked(window)
@@ -72,7 +74,7 @@ class TestAStoppedProcess:
         ui_driver.wait_until_asked(window)
         controller = window.table.controller
         controller.ask_hint()
-        ui_driver.wait_for(lambda: not controller.is_thinking, "a hint", LONG)
+        ui_driver.wait_for(lambda: not controller.ai_requests.is_thinking, "a hint", LONG)
         process = thinking.process_id
         os.kill(process, signal.SIGSTOP)
         return process

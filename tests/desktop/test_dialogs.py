@@ -730,7 +730,8 @@ class TestRules:
 
     def test_f1_opens_the_rules_where_the_pointer_was(self, window, a_game, qtbot):
         window.show_table(a_game(seats=(ANNA, BLUE)))
-        tile = next(t for t in window.table.controller.chooser.offered if t.kind == "tile")
+        chooser = window.table.controller.selection.chooser
+        tile = next(t for t in chooser.offered if t.kind == "tile")
         window.table.explaining.show_tip_of(tile)
 
         window.actions_by_name["rules"].trigger()

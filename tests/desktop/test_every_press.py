@@ -176,7 +176,7 @@ def test_every_line_of_the_log(window, sit_down):
     assert press_all(window, [partial(table.log.list.clicked.emit, line) for line in lines])
 
     table.log.list.clicked.emit(lines[0])
-    assert table.controller.looks_back
+    assert table.controller.look.is_back
     kinds = list({thing.kind: thing for thing in on_the_table(table.scene)}.values())
     things = thorough.some(kinds, kinds[::3])
     press_all(window, [partial(look_back_and_click, table, lines[0], thing) for thing in things])

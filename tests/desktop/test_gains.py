@@ -1,18 +1,16 @@
 """Gain pills: a place on the table tells what it surely brings at once."""
 
-from typing import Any
-
 import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.core.reasons import tried
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.move_selection import MoveSelection
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests import thorough
@@ -30,7 +28,7 @@ class Asked:
 
     game: AnyGame
     position: Position
-    chooser: Chooser[Any]
+    selection: MoveSelection
 
     def preview(self, move):
         return preview(self.game, self.position.observation, move)
@@ -42,11 +40,13 @@ def asked(game, moment):
     position = Position(
         moment.seat, seen, moment.seat, tuple(moment.legal), (), Ply(moment.ply), ()
     )
-    chooser = Chooser(moment.legal)
+    selection = MoveSelection(play=lambda _: None)
+    selection.offer(position)
+    chooser = selection.chooser
     for target in moment.move.targets[:-1]:
         if target in chooser.offered and len(chooser.left) > 1:
             chooser.pick(target)
-    return Asked(game, position, chooser)
+    return Asked(game, position, selection)
 
 
 def told_by(pill):
@@ -84,7 +84,7 @@ def test_a_gain_pill_tells_what_the_move_does(game_id):
             now = asked(game, moment)
             pills = panel_contents.gains(now, board_of(game_id))
             for target, pill in pills.items():
-                for move in now.chooser.left:
+                for move in now.selection.chooser.left:
                     if target not in move.targets:
                         continue
                     points, things = told_by(pill)
@@ -102,8 +102,8 @@ def test_where_a_move_ends_without_a_gain_pill_brings_nothing_or_not_always_the_
             continue
         now = asked(game, moment)
         pills = panel_contents.gains(now, board_of(game_id))
-        silent = {move.targets[-1] for move in now.chooser.left} - pills.keys()
+        silent = {move.targets[-1] for move in now.selection.chooser.left} - pills.keys()
         for target in silent:
-            moves = [move for move in now.chooser.left if target in move.targets]
+            moves = [move for move in now.selection.chooser.left if target in move.targets]
             brought = [done(game, moment.state, move, moment.seat) for move in moves]
             assert brought[0] == (0, {}) or brought.count(brought[0]) < len(brought), target

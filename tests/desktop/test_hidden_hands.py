@@ -126,7 +126,7 @@ def test_no_key_reaches_what_lies_under_the_cover(window, at_table):
     ui_driver.click(table.cover.button)
 
     assert table.scene.opened is None
-    assert table.controller.chooser.picked == ()
+    assert table.controller.selection.chooser.picked == ()
 
 
 def test_after_the_cover_the_ring_is_there_only_for_who_plays_by_keys(at_table):
@@ -140,7 +140,7 @@ def test_after_the_cover_the_ring_is_there_only_for_who_plays_by_keys(at_table):
     QTest.keyClick(table.cover.button, Qt.Key.Key_Return)
 
     assert table.view.hasFocus()
-    assert table.scene.focused_target in table.controller.chooser.offered
+    assert table.scene.focused_target in table.controller.selection.chooser.offered
 
 
 def test_nobody_is_told_anything_while_the_cover_lies(window, at_table):
@@ -153,11 +153,11 @@ def test_nobody_is_told_anything_while_the_cover_lies(window, at_table):
     table.controller.look_at(Ply(0))
     QTest.keyClick(window, Qt.Key.Key_Space)
 
-    assert not table.controller.is_thinking
+    assert not table.controller.ai_requests.is_thinking
     assert not table.controller.may_choose
     assert table.moves.model.total == 0
     assert table.prompt_bar.text == ""
-    assert not table.controller.looks_back
+    assert not table.controller.look.is_back
     assert table.tip.isHidden()
     assert table.controller.session.match.cursor == asked
     assert not window.actions_by_name["hint"].isEnabled()

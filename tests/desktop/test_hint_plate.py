@@ -121,7 +121,7 @@ def play_on(table, ply):
 def covered(table):
     """The offered targets, those of the hint and the own hand, as far as the plate lies on them;
     and what is read while one chooses."""
-    chooser, scene, plate = table.controller.chooser, table.scene, table.hint.geometry()
+    chooser, scene, plate = table.controller.selection.chooser, table.scene, table.hint.geometry()
     hinted = {target for one in table.hint.hints for target in one.move.targets}
     live = chooser.offered | hinted | set(scene.in_hand())
     on = [item.place.target for item in scene.target_items if item.place.target in live]
@@ -261,8 +261,9 @@ def test_a_key_that_is_held_takes_nothing(window, table):
 
 def test_a_move_that_may_be_regretted_is_played_at_once(table, monkeypatch):
     """One click is enough for a hint."""
-    guide = table.controller._guide
-    table.controller._guide = attrs.evolve(guide, asks_first=lambda _observation, _move: "Really?")
+    selection = table.controller.selection
+    asking = attrs.evolve(selection._guide, asks_first=lambda _observation, _move: "Really?")
+    monkeypatch.setattr(selection, "_guide", asking)
     hint(table)
 
     ui_driver.click(table.hint.lines[0].play)

@@ -44,7 +44,7 @@ def words(window):
         "filter": table.moves.filter.placeholderText(),
         "card": table.seats.cards[0].accessibleName(),
         "box": window.library.boxes["castles"].new_game.text(),
-        "target": table.scene.name_of(next(iter(table.controller.chooser.offered))),
+        "target": table.scene.name_of(next(iter(table.controller.selection.chooser.offered))),
     }
 
 

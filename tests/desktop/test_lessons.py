@@ -65,8 +65,8 @@ def test_a_legal_move_of_another_kind_is_answered_and_not_made(window, goal, tab
     assert table.controller.session.match.cursor == ply
     assert page(goal).reply == "Any other day, gladly. First the watchtower in depot 4."
     assert goal.panel.reply.isVisible()
-    assert table.controller.chooser.picked  # Esc puts it back
-    while table.controller.chooser.picked:
+    assert table.controller.selection.chooser.picked  # Esc puts it back
+    while table.controller.selection.chooser.picked:
         table.step_back()
     assert not goal.panel.reply.isVisible()
 
@@ -263,11 +263,11 @@ def test_a_hint_that_is_taken_is_made_only_if_the_lesson_wants_it(window, goal, 
     wanted = goal.at_table.course.shown()
     other = next(move for move in table.controller.position.legal if move != wanted)
 
-    table.controller.take(other)
+    table.controller.selection.take(other)
     assert table.controller.session.match.cursor == 0
     assert page(goal).reply
 
-    table.controller.take(wanted)
+    table.controller.selection.take(wanted)
     assert page(goal).number == 3
 
 

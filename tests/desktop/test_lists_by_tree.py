@@ -72,7 +72,7 @@ def test_pressing_a_line_of_the_log_shows_its_time(table):
 
     press(rows(table.log.list)[1])
 
-    assert table.controller.looks_back
+    assert table.controller.look.is_back
 
 
 def test_every_row_knows_its_place(table):

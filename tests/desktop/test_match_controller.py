@@ -12,6 +12,7 @@ from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.ids import Ply, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop import stopwatch
+from burgundy_desktop.desktop.ai_requests import Hold
 from burgundy_desktop.desktop.thinking import question_at
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
@@ -147,7 +148,7 @@ def test_of_two_different_dice_at_the_same_cost_one_is_asked_for(controller, a_g
                 controller.click(target("tile", tile))
 
                 assert controller.session.match.cursor == 0
-                assert len(controller.chooser.left) == 2
+                assert len(controller.selection.chooser.left) == 2
                 return
     raise AssertionError("no such tile in fifty games")
 
@@ -172,7 +173,7 @@ def test_a_dead_click_says_why_and_changes_nothing(controller, a_game, qtbot):
         controller.click(target("space", 0))
 
     assert refused.args[1].code == "storage_empty"
-    assert controller.chooser.picked == ()
+    assert controller.selection.chooser.picked == ()
 
 
 def test_a_regrettable_move_is_asked_about_once(controller, a_game):
@@ -180,11 +181,11 @@ def test_a_regrettable_move_is_asked_about_once(controller, a_game):
     controller.open(a_game(seats=(ANNA, BLUE)), guide)
     move = controller.position.legal[0]
 
-    controller.choose(move)
+    controller.selection.choose(move)
 
-    assert controller.question == "Really?"
+    assert controller.selection.question == "Really?"
     assert controller.session.match.cursor == 0
-    assert controller.confirm()
+    assert controller.selection.confirm()
     assert controller.session.match.steps[1].move == move
 
 
@@ -192,24 +193,24 @@ def test_another_move_than_the_one_in_question_is_asked_about_as_well(controller
     guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: f"Really {move}?")
     controller.open(a_game(seats=(ANNA, BLUE)), guide)
     one, other = controller.position.legal[:2]
-    controller.choose(one)
+    controller.selection.choose(one)
 
-    controller.choose(other)
-    assert controller.question == f"Really {other}?"
+    controller.selection.choose(other)
+    assert controller.selection.question == f"Really {other}?"
     assert controller.session.match.cursor == 0
 
-    controller.choose(other)
+    controller.selection.choose(other)
     assert controller.session.match.steps[1].move == other
 
 
 def test_esc_takes_the_question_back(controller, a_game):
     guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: "Really?")
     controller.open(a_game(seats=(ANNA, BLUE)), guide)
-    controller.choose(controller.position.legal[0])
+    controller.selection.choose(controller.position.legal[0])
 
     assert controller.step_back()
 
-    assert controller.question == ""
+    assert controller.selection.question == ""
     assert controller.session.match.cursor == 0
 
 
@@ -225,12 +226,12 @@ def test_an_opponent_is_asked_with_what_its_seat_may_see(controller, opponents, 
 
 def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_game, qtbot):
     controller.open(a_game(seats=(MARGOT, MARGOT)))
-    controller.animation_began()
+    controller.ai_requests.hold(Hold.ANIMATION)
 
     opponents.answer()
     assert controller.session.match.cursor == 0
 
-    controller.animation_finished()
+    controller.ai_requests.release(Hold.ANIMATION)
     assert controller.session.match.cursor == 0  # its last frame is painted first
     qtbot.waitUntil(lambda: controller.session.match.cursor == 1)
 
@@ -249,11 +250,38 @@ def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
     qtbot.waitUntil(lambda: controller.session.match.cursor == 3)
 
 
+def test_a_move_waits_as_long_as_anything_holds_it(controller, opponents, a_game, qtbot):
+    requests = controller.ai_requests
+    controller.open(a_game(seats=(MARGOT, MARGOT)))
+    requests.hold(Hold.ANIMATION)
+    requests.hold(Hold.REPLAY)
+    opponents.answer()
+
+    requests.release(Hold.ANIMATION)
+    qtbot.wait(1)
+    assert (controller.session.match.cursor, requests.waits_for_person) == (0, True)
+
+    requests.release(Hold.REPLAY)
+    assert not requests.waits_for_person
+    qtbot.waitUntil(lambda: controller.session.match.cursor == 1)
+
+
+def test_while_the_table_is_covered_there_is_nothing_to_choose(controller, a_game):
+    controller.open(a_game(seats=(ANNA, BLUE), estates="dealt", choice="secret"))
+    tile = next(move.targets[0] for move in controller.position.legal)
+    controller.click(tile)
+    controller.submit(controller.position.legal[0])
+
+    assert controller.covered_for is not None
+    assert not controller.selection.chooser.offered | set(controller.selection.chooser.picked)
+    assert not controller.selection.confirm()
+
+
 def test_nobody_chooses_where_computers_play_alone(controller, opponents, a_game):
     controller.open(a_game(seats=(MARGOT,) * 2))
 
     assert not controller.may_choose
-    controller.animation_began()
+    controller.ai_requests.hold(Hold.ANIMATION)
     opponents.answer()
     controller.ask_hint()
     assert len(opponents.asked) == 1
@@ -264,11 +292,11 @@ def test_a_hint_can_be_asked_for_again(controller, opponents, a_game, qtbot):
 
     for _ in range(2):
         controller.ask_hint()
-        assert controller.is_thinking
+        assert controller.ai_requests.is_thinking
         with qtbot.waitSignal(controller.ai_requests.hint_ready) as hint:
             opponents.answer()
         assert hint.args[0][0][0] in controller.position.legal
-        assert not controller.is_thinking
+        assert not controller.ai_requests.is_thinking
 
 
 def test_a_hint_is_counted_in_the_file_at_once(controller, opponents, a_game, store):
@@ -317,13 +345,13 @@ def test_an_answer_to_an_older_question_is_dropped(controller, opponents, a_game
 
 def test_undo_while_an_opponent_thinks_cancels_it(controller, opponents, a_game, play):
     controller.open(a_game(seed=2))
-    while not controller.is_thinking or not controller.can_undo:
+    while not controller.ai_requests.is_thinking or not controller.can_undo:
         play(1)
 
     controller.undo()
 
     assert opponents.cancelled == 1
-    assert not controller.is_thinking
+    assert not controller.ai_requests.is_thinking
 
 
 def test_a_game_that_cannot_be_saved_goes_on_and_is_tried_again(
@@ -392,7 +420,7 @@ def test_a_click_in_the_past_leads_back_to_now_instead_of_playing(controller, a_
 
     controller.click(target("die", 0))
 
-    assert not controller.looks_back
+    assert not controller.look.is_back
     assert controller.session.match.length == 5
 
 
@@ -558,14 +586,14 @@ def a_pick_with_several_ways(controller):
 def test_a_proposal_is_confirmed_once_something_is_picked(controller, a_game):
     guide: AnyGuide = MoveGuide(proposes=lambda _observation, left, _picked: left[-1])
     controller.open(a_game(seats=(ANNA, BLUE)), guide)
-    assert controller.proposal is None
-    assert not controller.confirm()
+    assert controller.selection.proposal is None
+    assert not controller.selection.confirm()
 
     controller.click(a_pick_with_several_ways(controller))
-    proposal = controller.proposal
-    assert proposal == controller.chooser.left[-1]
-    assert controller.to_confirm == proposal
-    controller.confirm()
+    proposal = controller.selection.proposal
+    assert proposal == controller.selection.chooser.left[-1]
+    assert controller.selection.to_confirm == proposal
+    controller.selection.confirm()
 
     assert controller.session.match.steps[1].move == proposal
 
@@ -574,9 +602,9 @@ def test_where_nothing_is_proposed_there_is_nothing_to_confirm(controller, a_gam
     controller.open(a_game(seats=(ANNA, BLUE)))
     controller.click(a_pick_with_several_ways(controller))
 
-    assert len(controller.chooser.left) > 1
-    assert controller.to_confirm is None
-    assert not controller.confirm()
+    assert len(controller.selection.chooser.left) > 1
+    assert controller.selection.to_confirm is None
+    assert not controller.selection.confirm()
 
 
 def test_opponents_get_a_seed_from_which_no_dice_can_be_computed(

@@ -93,7 +93,7 @@ def test_a_move_is_on_the_disk_before_it_is_painted(at_table, qapp, monkeypatch)
 def test_what_goes_with_a_thing_swells_when_it_is_pointed_at(window, at_table, qtbot):
     table = at_table(seats=(ANNA, BLUE))
     table.scene.set_pace(Pace.NORMAL, False)
-    chooser = table.controller.chooser
+    chooser = table.controller.selection.chooser
     die = next(target for target in sorted(chooser.offered) if target.kind == "die")
     moves = [move for move in chooser.left if die in move.targets]
     leads_to = {target for move in moves for target in move.targets} - {die}
@@ -117,7 +117,7 @@ def test_a_whole_game_from_the_list_of_moves(window, at_table):
             continue
         table.moves.list.setCurrentIndex(table.moves.model.first_move())
         QTest.keyClick(table.moves.list, Qt.Key.Key_Return)
-        if table.controller.question:
+        if table.controller.selection.question:
             QTest.keyClick(window, Qt.Key.Key_Space)
 
     assert match.length > 100
@@ -128,17 +128,17 @@ def test_digits_pick_a_die_or_a_depot(at_table):
 
     press(table, Qt.Key.Key_1)
 
-    assert table.scene.focused_target is not None or table.controller.chooser.picked
+    assert table.scene.focused_target is not None or table.controller.selection.chooser.picked
 
 
 def test_esc_puts_the_pick_back(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
     ui_driver.click_target(table, table.controller.position.legal[0].targets[0])
-    assert table.controller.chooser.picked
+    assert table.controller.selection.chooser.picked
 
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
-    assert table.controller.chooser.picked == ()
+    assert table.controller.selection.chooser.picked == ()
 
 
 def test_undo_and_redo_by_their_buttons(window, at_table):
@@ -181,7 +181,7 @@ def test_a_click_that_leads_nowhere_says_why_in_the_prompt_bar(window, at_table)
         item.place.target
         for item in table.scene.target_items
         if item.place.target.kind == "space"
-        and item.place.target not in table.controller.chooser.offered
+        and item.place.target not in table.controller.selection.chooser.offered
     )
 
     ui_driver.click_target(table, space)
@@ -315,7 +315,7 @@ def test_a_finished_game_is_counted_and_can_be_counted_again(window, at_table):
 
 def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):
     table = at_table(seats=(ANNA, BLUE))
-    tile = next(t for t in table.controller.chooser.offered if t.kind == "tile")
+    tile = next(t for t in table.controller.selection.chooser.offered if t.kind == "tile")
     place = table.view.mapFromScene(table.scene.place_of(tile).center())
 
     QTest.mouseMove(table.view.viewport(), QPoint(5, 5))
@@ -348,7 +348,7 @@ def test_a_hint_goes_with_its_table(window, at_table, store, qtbot):
     window.show_table(store.begin("castles_cards", options, (ANNA, MARGOT), seed=1, strict=False))
 
     assert table.hint.isHidden()
-    assert table.controller.may_choose or table.controller.is_thinking
+    assert table.controller.may_choose or table.controller.ai_requests.is_thinking
 
 
 @pytest.mark.xvfb

@@ -61,7 +61,7 @@ def bar(window, drilling):
 
 
 def attempt(window, move):
-    window.table.controller.choose(move)
+    window.table.controller.selection.choose(move)
 
 
 def stands(drilling, phase):

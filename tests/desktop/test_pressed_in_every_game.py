@@ -120,7 +120,7 @@ def test_every_answer_to_an_exercise(window, program, game_id, seats):
     window.practise()
     drilling, buttons = window.side.drilling, window.side.practice_bar.buttons
     first = drilling.now
-    window.table.controller.choose(first.session.match.legal_moves()[0])
+    window.table.controller.selection.choose(first.session.match.legal_moves()[0])
     if buttons["stop"].isVisible():  # the move is being judged
         ui_driver.click(buttons["stop"])
         assert drilling.phase is Phase.ASKED
@@ -143,9 +143,9 @@ def test_a_forecast_and_a_teacher(opened, window, program, asked, game_id, seats
     assert any(one.card.forecast for one in window.table.seats.cards)
 
     plies, move = session.match.length, controller.position.legal[1]
-    controller.choose(move)
+    controller.selection.choose(move)
     program.thinking.answered.emit(len(asked), DEAR)
     assert (bar.why.isVisible(), session.match.length) == (True, plies)
     ui_driver.click(bar.why)
-    controller.choose(move)
+    controller.selection.choose(move)
     assert session.match.length == plies + 1

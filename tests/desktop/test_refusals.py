@@ -77,7 +77,7 @@ def test_it_stays_when_the_bar_makes_room_for_it(table, refused):
 
 def test_it_goes_when_something_is_chosen(table, refused):
     pressed(table, refused)
-    table.controller.click(next(iter(table.controller.chooser.offered)))
+    table.controller.click(next(iter(table.controller.selection.chooser.offered)))
 
     assert not table.explaining.refusal.isVisible()
 

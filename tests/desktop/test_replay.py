@@ -329,9 +329,9 @@ def test_back_to_now_lets_a_game_go_on_and_a_finished_one_rest(opened, window, t
     replay = opened(plies=12).replay
     replay.open()
     replay.back()
-    assert table.controller.holds_opponents
+    assert table.controller.ai_requests.waits_for_person
     back()
-    assert (replay.is_open, table.controller.holds_opponents) == (False, False)
+    assert (replay.is_open, table.controller.ai_requests.waits_for_person) == (False, False)
 
     finished = opened().replay
     finished.open()

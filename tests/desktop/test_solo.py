@@ -180,7 +180,7 @@ def test_a_click_on_the_table_skips_one_step_and_means_nothing_else(at_table):
     ui_driver.click(table.view.viewport(), place)
 
     assert table.showing.steps.at == before + 1
-    assert table.controller.chooser.picked == ()
+    assert table.controller.selection.chooser.picked == ()
     assert table.scene.opened is None
 
 

@@ -77,7 +77,7 @@ def test_the_keyboard_goes_back_to_the_table_when_its_button_is_gone(window, tab
 
     strike(Qt.Key.Key_Return)
 
-    assert table.controller.chooser.picked == ()
+    assert table.controller.selection.chooser.picked == ()
     assert table.view.hasFocus()
     assert table.scene.focused_target is not None
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.desktop.take_back import Barrier, TakeBack, barrier, policy_for
+from burgundy_desktop.desktop.take_back import Barrier, TakeBack, Undoing, policy_for
 from tests.desktop.conftest import ANNA, BLUE
 
 
@@ -75,7 +75,7 @@ def test_another_move_after_undo_forgets_what_was_taken_back_but_keeps_the_dice(
 def test_before_the_first_decision_of_a_person_there_is_nothing_to_take_back(controller, a_game):
     controller.open(a_game(seats=(ANNA, BLUE)))
 
-    assert controller.barrier is Barrier.START
+    assert controller.undoing.barrier is Barrier.START
     assert not controller.can_undo
 
 
@@ -139,9 +139,10 @@ def test_until_new_stops_at_another_players_move_too(controller, play, a_game):
     def by_anybody(_):
         return True
 
-    assert barrier(match, by_anybody, TakeBack.UNTIL_NEW) is Barrier.NONE
+    undoing = Undoing(match, by_anybody, TakeBack.UNTIL_NEW)
+    assert undoing.barrier is Barrier.NONE
     play(1)
-    assert barrier(match, by_anybody, TakeBack.UNTIL_NEW) is Barrier.NONE  # their own last move
+    assert undoing.barrier is Barrier.NONE  # their own last move
 
 
 def test_the_setting_never_bars_every_undo(controller, play, a_game):

@@ -109,7 +109,7 @@ def test_the_best_move_is_looked_for_ahead_and_only_the_duel_is_left(taught, wor
     worker.advise(1)
     before = taught.session.match.length
 
-    taught.choose(taught.position.legal[0])
+    taught.selection.choose(taught.position.legal[0])
 
     (trial,) = worker.trials
     case = trial.case
@@ -121,7 +121,7 @@ def test_the_best_move_is_looked_for_ahead_and_only_the_duel_is_left(taught, wor
 def test_a_dear_move_is_asked_about_and_esc_takes_it_back(taught, worker, window):
     worker.advise(1)
     move, before = taught.position.legal[0], taught.session.match.length
-    taught.choose(move)
+    taught.selection.choose(move)
     worker.judge(DEAR)
 
     bar = window.table.prompt_bar
@@ -133,7 +133,7 @@ def test_a_dear_move_is_asked_about_and_esc_takes_it_back(taught, worker, window
     ]
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert not taught.question
+    assert not taught.selection.question
     assert taught.session.match.length == before
     assert bar.why.isHidden()
 
@@ -143,7 +143,7 @@ def test_the_points_of_both_moves_are_a_reason_that_names_neither(scoring, worke
     assert len(scored) == len(legal)
     low, high = scored.index(min(scored)), scored.index(max(scored))
     worker.advise(high)
-    scoring.choose(legal[low])
+    scoring.selection.choose(legal[low])
     worker.judge(attrs.evolve(DEAR, best=high))
     bar, words = window.table.prompt_bar, window.table.board.wording
 
@@ -160,7 +160,7 @@ def test_no_reason_is_given_where_something_is_revealed_or_both_score_the_same(t
 
 def test_space_plays_it(taught, worker, window):
     move, before = taught.position.legal[0], taught.session.match.length
-    taught.choose(move)
+    taught.selection.choose(move)
     worker.judge(DEAR)
 
     QTest.keyClick(window, Qt.Key.Key_Space)
@@ -171,7 +171,7 @@ def test_space_plays_it(taught, worker, window):
 
 def test_why_shows_the_better_move_and_nothing_does_before(taught, worker, window):
     worker.advise(1)
-    taught.choose(taught.position.legal[0])
+    taught.selection.choose(taught.position.legal[0])
     worker.judge(attrs.evolve(DEAR, best=1))
     table = window.table
     better = table.board.wording.move(taught.position.observation, taught.position.legal[1])
@@ -196,10 +196,10 @@ def test_why_shows_the_better_move_and_nothing_does_before(taught, worker, windo
 def test_how_much_a_word_takes(program, taught, worker, window, teacher, share, error, warns):
     window.side.teaching.choose(teacher)
     before = taught.session.match.length
-    taught.choose(taught.position.legal[0])
+    taught.selection.choose(taught.position.legal[0])
     worker.judge(Judged(1, share, error, 40 * share, error))
 
-    assert bool(taught.question) == warns
+    assert bool(taught.selection.question) == warns
     assert taught.session.match.length == before + (not warns)
 
 
@@ -207,7 +207,7 @@ def test_the_best_move_is_played_at_once(taught, worker):
     worker.advise(2)
     before = taught.session.match.length
 
-    taught.choose(taught.position.legal[2])
+    taught.selection.choose(taught.position.legal[2])
 
     assert taught.session.match.length == before + 1
     assert not worker.trials
@@ -215,20 +215,20 @@ def test_the_best_move_is_played_at_once(taught, worker):
 
 def test_a_verdict_that_comes_too_late_is_none(taught, worker):
     """Once a move is played, something may have been revealed."""
-    taught.choose(taught.position.legal[0])
+    taught.selection.choose(taught.position.legal[0])
     before = taught.session.match.length
     late = len(worker.asked)
-    taught.teacher._patience.timeout.emit()
+    taught.selection.teacher._patience.timeout.emit()
     assert taught.session.match.length == before + 1
 
     worker.thinking.answered.emit(late, DEAR)
 
-    assert not taught.question
+    assert not taught.selection.question
     assert not taught.session.header.aids.teacher
 
 
 def test_without_a_process_moves_are_played(taught, worker, program):
-    taught.choose(taught.position.legal[0])
+    taught.selection.choose(taught.position.legal[0])
     before = taught.session.match.length
 
     program.thinking.failed.emit(len(worker.asked), Trouble.DIED)
@@ -237,12 +237,12 @@ def test_without_a_process_moves_are_played(taught, worker, program):
 
 
 def test_it_asks_once_a_round(taught, worker):
-    taught.choose(taught.position.legal[0])
+    taught.selection.choose(taught.position.legal[0])
     worker.judge(DEAR)
     taught.step_back()
     before = taught.session.match.length
 
-    taught.choose(taught.position.legal[1])
+    taught.selection.choose(taught.position.legal[1])
 
     assert taught.session.match.length == before + 1
     assert len(worker.trials) == 1
@@ -255,7 +255,7 @@ def test_strict_games_have_none(program, begin, worker, window, like):
     assert not window.top_bar.teacher_menu.isEnabled()
     before = controller.session.match.length
 
-    controller.choose(controller.position.legal[0])
+    controller.selection.choose(controller.position.legal[0])
 
     assert controller.session.match.length == before + 1
     assert not worker.trials
@@ -264,7 +264,7 @@ def test_strict_games_have_none(program, begin, worker, window, like):
 
 def test_a_game_that_a_teacher_looks_at_is_not_clean(taught, worker):
     assert taught.session.header.aids.teacher == 0
-    taught.choose(taught.position.legal[0])
+    taught.selection.choose(taught.position.legal[0])
     worker.judge(Judged(0))
 
     assert taught.session.header.aids.teacher == 1
@@ -290,11 +290,11 @@ def test_who_always_plays_it_plays_the_same_game(begin, window, worker, like):
     warned = 0
     for step in like.steps[1:61]:
         teaching.choose("strict")
-        controller.choose(step.move)
+        controller.selection.choose(step.move)
         if teaching._held is not None:
             worker.judge(DEAR)
             warned += teaching.warns
-            controller.confirm()
+            controller.selection.confirm()
     match = controller.session.match
 
     assert warned > 5

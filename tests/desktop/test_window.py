@@ -212,7 +212,7 @@ class TestMoves:
         assert table.moves.model.rowCount() > 0
 
     def test_a_pick_on_the_table_leaves_only_the_moves_that_hold_it(self, table):
-        die = next(t for t in table.controller.chooser.offered if t.kind == "die")
+        die = next(t for t in table.controller.selection.chooser.offered if t.kind == "die")
 
         ui_driver.click_target(table, die)
 

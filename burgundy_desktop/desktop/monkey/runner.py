@@ -198,7 +198,10 @@ class Monkey:
             self.window.table.showing.skip()
             if self.window.table.scene is not None:  # how fast the machine is makes no difference
                 self.window.table.scene.tell_pointer()
-            if abs(self._ply_now() - before) >= PLIES_WATCHED and controller.is_thinking:
+            if (
+                abs(self._ply_now() - before) >= PLIES_WATCHED
+                and controller.ai_requests.is_thinking
+            ):
                 return
             calm = calm + 1 if self._is_calm() else 0
             if not calm:
@@ -219,8 +222,8 @@ class Monkey:
     def _asks(self) -> bool:
         """Whether a move of an opponent is still to come; none comes while the past is shown."""
         controller = self.window.table.controller
-        has_move = controller.ai_requests.has_move and not controller.holds_opponents
-        return controller.is_thinking or has_move
+        has_move = controller.ai_requests.has_move and not controller.ai_requests.waits_for_person
+        return controller.ai_requests.is_thinking or has_move
 
     def _ply_now(self) -> int:
         controller = self.window.table.controller

@@ -39,9 +39,9 @@ def go_on_with_a_move(ground: Ground, chance: Random) -> Plan | None:
     table = ground.window.table
     if not table.controller.has_game or not table.controller.may_choose:
         return None
-    move = one_of(table.controller.chooser.left, chance)
+    move = one_of(table.controller.selection.chooser.left, chance)
     wanted = None if move is None else next_pick(table, move)
-    if wanted is None or table.controller.question:
+    if wanted is None or table.controller.selection.question:
         return Plan("confirm", table.confirm_or_skip)
     return _click(ground, wanted)
 
@@ -51,8 +51,9 @@ def play_a_move(ground: Ground, chance: Random) -> Plan | None:
     controller = ground.window.table.controller
     if not controller.has_game or not controller.may_choose:
         return None
-    move = one_of(controller.chooser.left, chance)
-    return None if move is None else Plan(f"play {move}", partial(controller.choose, move))
+    selection = controller.selection
+    move = one_of(selection.chooser.left, chance)
+    return None if move is None else Plan(f"play {move}", partial(selection.choose, move))
 
 
 def press_in_bar(ground: Ground, chance: Random) -> Plan | None:

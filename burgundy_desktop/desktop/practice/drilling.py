@@ -70,7 +70,7 @@ class Drilling(QObject):
         """What the tried move costs."""
         self._is_new = self._is_missed = self._was_unjudged = False
         self._ticket = 0
-        table.controller.withheld.connect(self._try)
+        table.controller.selection.withheld.connect(self._try)
         table.controller.ai_requests.hint_ready.connect(lambda _: self._hinted())
         program.thinking.answered.connect(self._take_verdict)
         program.thinking.failed.connect(self._fail)
@@ -282,7 +282,7 @@ class Drilling(QObject):
 
     def _put_picks_back(self) -> None:
         controller = self._table.controller
-        while controller.chooser.picked and controller.step_back():
+        while controller.selection.chooser.picked and controller.step_back():
             pass
 
     def _be(self, phase: Phase) -> None:
@@ -334,6 +334,7 @@ class Drilling(QObject):
     def _reason(self, move: Any) -> str:
         """The first thing that speaks for a move; empty if there is none."""
         controller, wording = self._table.controller, self._table.board.wording
-        position, facts = controller.position, controller.facts(move)[:1]
+        position = controller.position
+        facts = controller.game.facts(position.observation, move)[:1]
         with known_as(position.seats):
             return wording.hint(position.observation, move, facts) if facts else ""

@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, AnyStep
 from burgundy_desktop.core.outline import Outline, outline_of
+from burgundy_desktop.desktop.ai_requests import Hold
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.program import Program
@@ -66,7 +67,7 @@ class Replay(QObject):
         if not self.is_open and self._may_be_open:
             self.is_open = True
             self._opened_at = self._state_of_game
-            self._table.controller.rest(is_resting=True)
+            self._table.controller.ai_requests.hold(Hold.REPLAY)
             self._take_review()
             self.came_or_went.emit()
             self.changed.emit()
@@ -78,7 +79,7 @@ class Replay(QObject):
             self.is_open = False
             if self._table.controller.has_game:
                 self._end_review_so_far()
-                self._table.controller.rest(is_resting=False)
+                self._table.controller.ai_requests.release(Hold.REPLAY)
                 self._table.controller.look_as_usual()
             self.came_or_went.emit()
 

@@ -57,5 +57,5 @@ class ToldAtTable(QObject):
     def _retell(self) -> None:
         """The shown move may have a verdict now."""
         controller = self._table.controller
-        if self._replay.is_open and not self._replay.is_running and controller.looks_back:
+        if self._replay.is_open and not self._replay.is_running and controller.look.is_back:
             self._table.around.tell_past()

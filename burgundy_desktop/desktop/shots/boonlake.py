@@ -99,7 +99,7 @@ def _points_at_first(kind: str) -> Callable[[Shoot], None]:
     def then(shoot: Shoot) -> None:
         scene = shoot.table.scene
         assert scene is not None
-        offered = shoot.table.controller.chooser.offered
+        offered = shoot.table.controller.selection.chooser.offered
         wanted = min(one for one in offered if one.kind == kind)
         place = scene.place_of(wanted)
         assert place is not None

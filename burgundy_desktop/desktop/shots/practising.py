@@ -79,7 +79,7 @@ def teacher_asks(shoot: Shoot) -> QWidget:
     shoot.program.preferences.change(teacher="usual")
     shoot.open(shoot.played(2, LATE))
     controller, thinking = shoot.table.controller, shoot.program.thinking
-    controller.take(controller.position.legal[0])
+    controller.selection.take(controller.position.legal[0])
     thinking.answered.emit(thinking.ticket, Judged(1, 0.12, 0.02, 6.2, 1.0))
     shoot.room.process_events()
     shoot.program.preferences.change(teacher="off")
@@ -136,7 +136,7 @@ def _try_another(shoot: Shoot) -> None:
 
 
 def _try(shoot: Shoot, move: Any) -> None:
-    shoot.table.controller.take(move)
+    shoot.table.controller.selection.take(move)
     shoot.room.process_events()
 
 

@@ -246,7 +246,7 @@ def _icons(shoot: Shoot) -> IconPage:
     shoot.open(shoot.played(2, MIDDLE))
     scene = shoot.table.scene
     assert scene is not None
-    offered = sorted(shoot.table.controller.chooser.offered)
+    offered = sorted(shoot.table.controller.selection.chooser.offered)
     drawn = (one for one in offered if drawings_at(scene, one))
     shoot.table.explaining.show_tip_of(next(drawn, offered[0]))
     return IconPage(shoot.program, shoot.table, shoot.window)

@@ -87,7 +87,7 @@ def why_not(shoot: Shoot) -> QWidget:
     middle(shoot)
     scene = shoot.table.scene
     assert scene is not None
-    offered = shoot.table.controller.chooser.offered
+    offered = shoot.table.controller.selection.chooser.offered
     targets = [item.place.target for item in scene.target_items]
     answered = {"seat", "depot", *scene.large_kinds}
     refused = [t for t in targets if t not in offered and t.kind not in answered]

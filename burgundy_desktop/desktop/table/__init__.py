@@ -164,7 +164,9 @@ class Table(QWidget):
     def takes_hint(self) -> bool:
         """Whether a person decides now and can ask for a hint."""
         controller = self.controller
-        chooses = controller.has_game and controller.may_choose and not controller.is_thinking
+        chooses = (
+            controller.has_game and controller.may_choose and not controller.ai_requests.is_thinking
+        )
         return chooses and not self.showing.is_showing_steps
 
     @property
@@ -212,7 +214,7 @@ class Table(QWidget):
         """Space: end the animation, or confirm a move. False if there is nothing."""
         if self.showing.next_step() or self.showing.skip():
             return True
-        return self.controller.has_game and self.controller.confirm()
+        return self.controller.has_game and self.controller.selection.confirm()
 
     def press_digit(self, digit: int) -> bool:
         """Choose the die, depot or seat of this number; disabled under the cover."""

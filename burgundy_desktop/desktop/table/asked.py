@@ -28,9 +28,9 @@ def asked(table: MatchController, board: AnyBoard, lies_there: Callable[[Target]
     if not table.may_choose:
         return Asked()
     about = board.asked_about(table.position.observation, _latest_first(table.session.match))
-    if not table.question:
+    if not table.selection.question:
         return Asked(about)
-    lost = (one for one in reversed(table.to_confirm.targets) if lies_there(one))
+    lost = (one for one in reversed(table.selection.to_confirm.targets) if lies_there(one))
     return Asked(next(lost, about), is_loss=True)
 
 

@@ -64,7 +64,7 @@ class Explaining(QObject):
         self.hint.taken.connect(self._take)
         controller.ai_requests.hint_ready.connect(self._show_hint)
         controller.refused.connect(self._refuse)
-        controller.choice_changed.connect(self.refusal.hide)
+        controller.selection.changed.connect(self.refusal.hide)
         controller.position_changed.connect(self.refusal.hide)
 
     def take(self, view: BoardView, board: AnyBoard) -> None:
@@ -80,7 +80,7 @@ class Explaining(QObject):
     def help_anchor(self) -> str:
         """The anchor in the rules for what is pointed at, picked or asked for now."""
         if self.tip.isHidden() and self._controller.has_game:
-            chooser = self._controller.chooser
+            chooser = self._controller.selection.chooser
             offered = sorted(chooser.offered)
             asked_for = offered[:1] if len({target.kind for target in offered}) == 1 else []
             for target in (*reversed(chooser.picked), *asked_for):
@@ -123,7 +123,7 @@ class Explaining(QObject):
         """The tooltip of a target on the table that is seen; what a move brings once all is."""
         shown, controller = self._seen_table, self._controller
         comes_more = self._view.board.unseen or self._showing.is_showing_steps
-        moves = () if comes_more else controller.chooser.left
+        moves = () if comes_more else controller.selection.chooser.left
         bring = [(move, controller.preview(move)) for move in moves if target in move.targets]
         with known_as(shown.seats):
             return self._board.wording.tip(shown.observation, target, bring)
@@ -200,11 +200,11 @@ class Explaining(QObject):
         """Play a move of the hint, without a confirmation: the hint has given the reasons."""
         if self._controller.may_choose:
             self.put_hint_away()
-            self._controller.take(move)
+            self._controller.selection.take(move)
 
     def ground(self) -> Ground:
         """The areas that a plate must not cover, and those that it should not."""
-        scene, chooser = self._view.board, self._controller.chooser
+        scene, chooser = self._view.board, self._controller.selection.chooser
         hinted = frozenset(target for hint in self.hint.hints for target in hint.move.targets)
         live = scene.played_with(chooser.offered | hinted, chooser.picked)
         others = [item.box.rect for item in scene.target_items]
@@ -226,13 +226,13 @@ class Explaining(QObject):
     def _in_words(self, best: tuple[tuple[Any, Candidate], ...]) -> list[Hint]:
         """The hints in words; moves with the same words are shown once."""
         wording, position = self._board.wording, self._controller.position
-        observation = position.observation
+        observation, facts = position.observation, self._controller.game.facts
         said: dict[MoveWords, Any] = {}
         with known_as(position.seats):
             for move, _ in best:
                 said.setdefault(wording.move(observation, move), move)
             return [
-                Hint(move, words, wording.hint(observation, move, self._controller.facts(move)))
+                Hint(move, words, wording.hint(observation, move, facts(observation, move)))
                 for words, move in said.items()
             ]
 

@@ -44,8 +44,8 @@ class LessonAtTable(QObject):
     def _connect(self) -> None:
         table, controller = self._table, self._controller
         controller.position_changed.connect(self._forget_picks)
-        controller.choice_changed.connect(self._answer_picks)
-        controller.withheld.connect(self._answer)
+        controller.selection.changed.connect(self._answer_picks)
+        controller.selection.withheld.connect(self._answer)
         table.showing.told.connect(self.follow)
         table.showing.question_due.connect(self.follow)
         table.showing.animation_ended.connect(self.follow)
@@ -228,7 +228,7 @@ class LessonAtTable(QObject):
         self._say("")
 
     def _answer_picks(self) -> None:
-        before, self._picks = self._picks, len(self._controller.chooser.picked)
+        before, self._picks = self._picks, len(self._controller.selection.chooser.picked)
         if self._picks < before:
             self._did(STEP_BACK)
         self._answer()
@@ -237,7 +237,7 @@ class LessonAtTable(QObject):
         course = self.course
         if course is None:
             return
-        answer = course.answer(self._controller.chooser.picked, move)
+        answer = course.answer(self._controller.selection.chooser.picked, move)
         if answer.fits:
             self._say("")
         elif answer.reply is not None:

@@ -41,7 +41,7 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
     """The current contents of the prompt bar."""
     position = table.position
     moment = board.wording.moment(position.observation)
-    if table.looks_back:
+    if table.look.is_back:
         text = sentence_of(_happened(table, board)) or _say("This is how the table looked then.")
         return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
@@ -65,12 +65,14 @@ def _happened(table: MatchController, board: AnyBoard) -> str:
 def _prompt_to_choose(
     table: MatchController, board: AnyBoard, buttons: frozenset[Target], moment: str
 ) -> Prompt:
-    position, chooser = table.position, table.chooser
-    if table.question:
-        said = Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
-        return attrs.evolve(said, is_warning=table.teacher.warns)
+    position, chooser = table.position, table.selection.chooser
+    if table.selection.question:
+        said = Prompt(
+            position.viewer, moment, table.selection.question, can_confirm=True, can_cancel=True
+        )
+        return attrs.evolve(said, is_warning=table.selection.teacher.warns)
     asked = board.wording.prompt(position.observation, chooser.left, chooser.understood)
-    proposal = table.proposal
+    proposal = table.selection.proposal
     confirmed = frozenset(proposal.targets if proposal is not None else ()) - set(chooser.picked)
     possible = buttons & (chooser.offered | set(chooser.picked)) - confirmed
     in_order = sorted(possible, key=lambda one: (one.kind == _TO_DECLINE, one))
@@ -82,7 +84,7 @@ def _prompt_to_choose(
             Choice(target, _label(table, board, target), target in chooser.picked)
             for target in in_order
         ),
-        can_confirm=table.to_confirm is not None,
+        can_confirm=table.selection.to_confirm is not None,
         can_cancel=bool(chooser.picked),
         ply=position.ply,
     )
@@ -98,7 +100,7 @@ def _has_moved(table: MatchController) -> bool:
 
 def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
     """The label of a button: the game's label for the only move it leads to, if there is one."""
-    moves = [move for move in table.chooser.left if target in move.targets]
+    moves = [move for move in table.selection.chooser.left if target in move.targets]
     way = board.wording.way(table.position.observation, moves[0]) if len(moves) == 1 else ""
     return way or board.wording.button(target)
 
@@ -180,7 +182,7 @@ def rows(table: MatchController, board: AnyBoard) -> list[MoveRow]:
     position = table.position
     if not position.may_move:
         return []
-    left = table.chooser.left
+    left = table.selection.chooser.left
     wanted = dict.fromkeys(filter(table.tutor.wants, left))
     others = [move for move in left if move not in wanted]
     if not others:
@@ -205,7 +207,7 @@ def costs(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[
     """
     least: dict[Target, int] = {}
     observation = table.position.observation
-    for move in table.chooser.left:
+    for move in table.selection.chooser.left:
         cost = board.cost(observation, move)
         for target in move.targets:
             least[target] = min(cost, least.get(target, cost))
@@ -229,8 +231,8 @@ def gains(
         brought = _brought(table, board, only)
         return dict.fromkeys(only.targets[-1:], brought) if brought else {}
     found: dict[Target, set[tuple[Amount, ...]]] = {}
-    ends = {target for move in table.chooser.left for target in move.targets[-1:]}
-    for move in table.chooser.left:
+    ends = {target for move in table.selection.chooser.left for target in move.targets[-1:]}
+    for move in table.selection.chooser.left:
         brought = _brought(table, board, move)
         for target in ends.intersection(move.targets):
             found.setdefault(target, set()).add(brought)

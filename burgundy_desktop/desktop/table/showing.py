@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.ai_requests import Hold
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.program import Program
@@ -109,7 +110,7 @@ class Showing(QObject):
         self.steps.begin(self._moments(position), is_paused=no_time_between)
         self._is_first = False
         if self.is_showing_steps:
-            self._controller.animation_began()
+            self._controller.ai_requests.hold(Hold.ANIMATION)
         self._tell()
 
     # going on
@@ -305,7 +306,7 @@ class Showing(QObject):
         pause = self._reading_ms(position)
         self._progress.laid(moves=self._scene.is_animating, reads=pause > 0)
         if self._progress.phase not in ENDED:
-            self._controller.animation_began()
+            self._controller.ai_requests.hold(Hold.ANIMATION)
         if pause:
             self._reading.start(pause)
 
@@ -337,7 +338,7 @@ class Showing(QObject):
         if not self._controller.has_game:
             return
         if self._progress.phase is Phase.SETTLED:
-            self._controller.animation_finished()
+            self._controller.ai_requests.release(Hold.ANIMATION)
         elif self._progress.phase is Phase.DUE:
             self.steps.go_on()
             self._tell()

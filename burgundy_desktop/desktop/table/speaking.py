@@ -112,7 +112,7 @@ class Speaking(QObject):
             return False
         if self._scene.is_animating:
             return True
-        if controller.looks_back:
+        if controller.look.is_back:
             return bool(position.events)  # a film
         return not position.may_move and position.to_decide is not None
 

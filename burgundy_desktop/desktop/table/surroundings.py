@@ -84,17 +84,17 @@ class Surroundings(QObject):
     def _connect(self) -> None:
         controller = self._controller
         controller.position_changed.connect(self._hold_result)
-        controller.choice_changed.connect(self._choice_changed)
+        controller.selection.changed.connect(self._choice_changed)
         controller.refused.connect(self._refuse)
         self._showing.told.connect(self.show_all)
         self._showing.question_due.connect(self._show_choice)
         self._showing.animation_ended.connect(self._show_compared)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.pointed_at.connect(self._regard_choice)
-        self.prompt_bar.confirmed.connect(controller.confirm)
+        self.prompt_bar.confirmed.connect(controller.selection.confirm)
         self.prompt_bar.cancelled.connect(controller.step_back)
         self.log.entry_chosen.connect(self._look_at)
-        self.moves.chosen.connect(controller.choose)
+        self.moves.chosen.connect(controller.selection.choose)
         self.moves.regarded.connect(self.regard)
         self.seats.seat_chosen.connect(self._look_at_seat)
 
@@ -162,7 +162,7 @@ class Surroundings(QObject):
             return
         if self._scene.is_animating:
             return
-        chooser = self._controller.chooser
+        chooser = self._controller.selection.chooser
         if move is None and self._advised in chooser.left:
             move = self._advised
         offered = chooser.offered if move is None else frozenset(move.targets)
@@ -184,7 +184,7 @@ class Surroundings(QObject):
         controller = self._controller
         if not controller.may_choose:
             return
-        moves = [move for move in controller.chooser.left if pointed in move.targets]
+        moves = [move for move in controller.selection.chooser.left if pointed in move.targets]
         self.regard(moves[0] if len(moves) == 1 else None)
 
     def _point_on(self, hovered: Target | None) -> None:
@@ -192,7 +192,7 @@ class Surroundings(QObject):
         controller = self._controller
         if hovered is None or not controller.may_choose or self._showing.is_showing_steps:
             return
-        chooser = controller.chooser
+        chooser = controller.selection.chooser
         moves = [move for move in chooser.left if hovered in move.targets]
         others = chooser.offered - {hovered}
         wanted = others & {one for move in moves for one in move.targets}
@@ -231,7 +231,7 @@ class Surroundings(QObject):
         self.log.model.portraits = portraits(controller.session)
         told = self._log_book.entries(controller.session, position.viewer, untold)
         entries = self.with_ways(controller.session, told)
-        self.log.show_entries(entries, position.ply if controller.looks_back else None)
+        self.log.show_entries(entries, position.ply if controller.look.is_back else None)
 
     def show_cards(self) -> None:
         """Update the players' cards."""
@@ -270,7 +270,7 @@ class Surroundings(QObject):
         if not self._showing.asks_later:  # a higher bar may have ended the animation
             self._ring_what_is_asked_about()
             position = self._controller.position
-            self.regard(self.better(position.ply) if self._controller.looks_back else None)
+            self.regard(self.better(position.ply) if self._controller.look.is_back else None)
             self._show_question()
 
     def _ring_what_is_asked_about(self) -> None:
@@ -333,7 +333,7 @@ class Surroundings(QObject):
         """Show the table at the time of a log line, with the piece of the line highlighted."""
         self._controller.look_at(entry.ply)
         spoken_of = entry.line.target
-        if self._controller.looks_back and spoken_of is not None:
+        if self._controller.look.is_back and spoken_of is not None:
             self._scene.offer(frozenset({spoken_of}))
 
     def _look_at_seat(self, seat: int) -> None:
