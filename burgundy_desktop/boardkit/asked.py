@@ -11,9 +11,14 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.glow import MARGIN, Rim
 from burgundy_desktop.boardkit.palette import Colour
+from burgundy_desktop.boardkit.piece_layer import PieceLayer
 from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.boardkit.target_layer import TargetLayer
 from burgundy_desktop.boardkit.targets import RING_Z
+from burgundy_desktop.core.ids import Target, target
 
+_PIECE: Final = target("piece")
+"""Stands for a piece that is no target."""
 _LINE_PX: Final = 3.4
 _BELOW_RING: Final = 0.05
 
@@ -21,23 +26,37 @@ _BELOW_RING: Final = 0.05
 class AskedItem(QGraphicsObject):
     """Rings the piece that a question is about: in gold, in loss colour where it would be lost."""
 
-    def __init__(self, brushes: Brushes) -> None:
+    def __init__(self, brushes: Brushes, targets: TargetLayer, pieces: PieceLayer) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._brushes = brushes
+        self._targets, self._pieces = targets, pieces
+        self._about: Target | str | None = None
         self.place: Place | None = None
         self.is_loss = False
         self.setVisible(False)
 
-    def surround(self, place: Place | None, *, is_loss: bool) -> None:
-        """Surround a place, or hide."""
+    def ask(self, about: Target | str | None, *, is_loss: bool) -> None:
+        """Ring a target, or the piece of this key; None rings nothing."""
+        self._about, self.is_loss = about, is_loss
+        self.follow()
+
+    def follow(self) -> None:
+        """Surround what is asked about where it lies now; hide if it is not there."""
         self.prepareGeometryChange()
-        self.place, self.is_loss = place, is_loss
+        place = self.place = self._found()
         self.setVisible(place is not None)
         if place is not None:
             self.setPos(QPointF(*(place.rim or place.box).centre))
             self.setRotation(place.turn)
             self.setZValue(RING_Z + place.z - _BELOW_RING)
+
+    def _found(self) -> Place | None:
+        if isinstance(self._about, Target):
+            item = self._targets.item(self._about)
+            return item.place if item is not None else None
+        piece = self._pieces.shown.get(self._about or "")
+        return Place(_PIECE, piece.box, turn=piece.turn) if piece is not None else None
 
     @property
     def colour(self) -> Colour:

@@ -41,6 +41,12 @@ class InFront:
         acts_on = self.acting is not None and not self._is_over(position)
         return self.seat if acts_on and not position.may_move else None
 
+    def ring_for(self, focused: Target | None) -> Target | None:
+        """What the ring is on, or was on before another board came, if it was not moved since."""
+        if self.ring_from is None or self.ring_from[1] != focused:
+            return focused
+        return self.ring_from[0]
+
     def _is_over(self, position: Position) -> bool:
         """An automaton, whose seat comes after all others, acts while nobody decides."""
         is_automaton = self.acting is not None and self.acting >= len(position.seats)

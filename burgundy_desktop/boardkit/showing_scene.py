@@ -3,54 +3,36 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGraphicsItem
 
-from burgundy_desktop.boardkit.acting import acting, pieces_in_sight
+from burgundy_desktop.boardkit.acting import acting
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.asked import AskedItem
-from burgundy_desktop.boardkit.backdrop import Backdrop
-from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
 from burgundy_desktop.boardkit.changing_places import ChangingPlaces
 from burgundy_desktop.boardkit.clock import FRAME_MS, HandClock
 from burgundy_desktop.boardkit.flights import to_cards
-from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.hover import Hover
-from burgundy_desktop.boardkit.in_front import InFront
+from burgundy_desktop.boardkit.lying_scene import LyingScene
 from burgundy_desktop.boardkit.motions import Meanwhile, Pause
 from burgundy_desktop.boardkit.nudging import Nudge
-from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
-from burgundy_desktop.boardkit.palette import Palette, paint
-from burgundy_desktop.boardkit.piece_layer import PieceLayer
-from burgundy_desktop.boardkit.pieces import Box, Piece, Place
+from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers
-from burgundy_desktop.boardkit.target_scene import TargetScene
-from burgundy_desktop.boardkit.targets import PICKED_PX, Offer
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.sound.names import Sound
 
-_PIECE: Final = target("piece")
-"""Stands for a piece that is no target."""
 
-SMALLEST: Final = QSizeF(480, 340)
-
-
-class ShowingScene(TargetScene):
+class ShowingScene(LyingScene):
     """A table that shows the positions it is given, one after the other, and what leads from one to
     the next. Coordinates are px of the view at fit.
     """
 
-    captioned = Signal(str)
-    """The caption, to be read aloud."""
     advanced = Signal()
     """More of a move was seen: `seen` has changed."""
     animation_finished = Signal()
@@ -68,34 +50,21 @@ class ShowingScene(TargetScene):
         super().__init__(host)
         self.seen: Position | None = None
         """The latest position whose events were all seen."""
-        self.laid: Position | None = None
-        """The position of the targets: while things move, that before the move."""
         self._coming: deque[Position] = deque()
         self._hurried_to: Position | None = None
         """What is shown at once, because the way there was skipped."""
         self.share = 1.0
         """The share of their time that motions take: less after one's own move."""
-        self.front = InFront()
         self._hurries = False
         """Whether the running animation is being skipped."""
-        self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
-        self._since: tuple[Event, ...] = ()
-        self._backdrop = Backdrop()
-        self._pieces = PieceLayer(self, self.brushes)
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
         self._pieces.said.connect(self.captioned)
         self._pieces.sky.moved.connect(self.flew)
         self._pieces.counted.connect(self.counted)
-        self._captioning = Captioning(self, self.brushes)
-        self._captioned_seat: Seat | None = None
         self._hover = Hover(self, waits=lambda: self.is_animating)
         self._cursor.moved.connect(self._hover.move_to)
-        self._painting_ahead = PaintingAhead(self.brushes, self)
         self._nudge = Nudge(self)
-        self._asked = AskedItem(self.brushes)
-        self._asked_about: Target | str | None = None
-        self.addItem(self._asked)
 
     def show_position(
         self,
@@ -173,30 +142,13 @@ class ShowingScene(TargetScene):
 
     # Whose board is in front
 
-    @property
-    def in_front(self) -> Seat | None:
-        """The seat whose board lies in the place of the viewer's while its owner acts."""
-        return self.front.seat
-
-    def _put_in_front(self, seat: Seat | None) -> None:
-        if seat != self.in_front:
-            self.front.seat = seat
-            self.lay_out()
-
     def _lay_in_front(self, seat: Seat | None) -> None:
         """The ring cannot stay on what is not there any more; it comes back with the own board."""
-        ring_on = self._ring_stays_for
+        ring_on = self.front.ring_for(self.focused_target)
         self._put_in_front(seat)
         self._refresh()
         if seat is not None:
             self.front.ring_from = None if ring_on is None else (ring_on, self.focused_target)
-
-    @property
-    def _ring_stays_for(self) -> Target | None:
-        """What the ring is on, or was on if it was not moved since then."""
-        if self.front.ring_from is None or self.front.ring_from[1] != self.focused_target:
-            return self.focused_target
-        return self.front.ring_from[0]
 
     def _bring_in_front(self, coming: Position) -> bool:
         """The board of whoever acts now comes in front, unless something was opened by hand. True
@@ -318,55 +270,7 @@ class ShowingScene(TargetScene):
         """Draw nothing that flies from now on: somebody else draws it above the whole window."""
         self._pieces.sky.is_drawn_here = False
 
-    # What is said and marked
-
-    def ask_about(self, about: Target | str | None, *, is_loss: bool = False) -> None:
-        """Ring the target, or the piece of this key, that a question is about; None rings
-        nothing. With `is_loss` the question is whether to lose it.
-        """
-        self._asked_about = about
-        self._asked.surround(self._place_asked(), is_loss=is_loss)
-
-    def _place_asked(self) -> Place | None:
-        if isinstance(self._asked_about, Target):
-            item = self._targets.item(self._asked_about)
-            return item.place if item is not None else None
-        piece = self._pieces.shown.get(self._asked_about or "")
-        return Place(_PIECE, piece.box, turn=piece.turn) if piece is not None else None
-
-    def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
-        """Show a caption; an empty text hides it. `face` is a drawing of the player; an automaton,
-        whose seat is after all others, has no sign.
-        """
-        seats = len(self.position.seats) if self.position is not None else 0
-        sign = f"pieces/common/seat_{seat + 1}" if seat is not None and seat < seats else ""
-        self._captioning.say(text, face or sign, sign if face else "")
-        self._captioned_seat = seat
-        self._place_caption()
-        if text:
-            self.captioned.emit(text)
-
-    @property
-    def caption_text(self) -> str:
-        return self._captioning.item.text
-
-    def _place_caption(self) -> None:
-        """Hang the caption at the piece that acts, or hide it where nothing would stay free. While
-        boards change places there is none.
-        """
-        if self.front.changes:
-            self._captioning.item.setVisible(False)
-            return
-        chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
-        self._captioning.place(
-            Surroundings(
-                self.size,
-                self.area_of(self._captioned_seat),
-                self.caption_box(),
-                (*(item.box for item in chosen_from), *self.left_free()),
-                lambda: pieces_in_sight(self._pieces.shown.values(), self.size),
-            )
-        )
+    # What is marked
 
     def highlight_since_last_turn(self, events: Sequence[Event]) -> None:
         """Highlight what these events changed with the signs of the seats; () clears all."""
@@ -378,104 +282,3 @@ class ShowingScene(TargetScene):
     def changed_lately(self) -> list[Box]:
         """The boxes of what others changed since the viewer's last turn; none while things move."""
         return [] if self.is_animating else [one.box for one in self.highlights(self._since)]
-
-    # Size and look
-
-    def resize_to(self, size: QSizeF) -> None:
-        """Lay the table out for a view of this size, so that it fills it."""
-        fitting = size.expandedTo(SMALLEST)
-        self.size = Box(0, 0, fitting.width(), fitting.height())
-        self.setSceneRect(self.size.rect)
-        self._redress()
-
-    def set_density(self, density: float) -> None:
-        """Device px per px of the scene; drawings are rendered for it."""
-        if density != self.brushes.density:
-            self.brushes.density = density
-            self._redress()
-
-    def set_look(
-        self, palette: Palette, text_size: float = 1.0, high_contrast: bool = False
-    ) -> None:
-        """Set theme and text size (1 is 100 %); in high contrast offers have thicker lines."""
-        worn = palette if self.ground is None else self.ground.under(palette)
-        self.brushes.use(worn, text_size, contrast=high_contrast or palette.theme.contrast)
-        self._redress()
-
-    def retranslate(self) -> None:
-        """Redraw printed words in the current language."""
-        self._redress()
-
-    def _redress(self) -> None:
-        """Rebuild everything for a new size, theme, density or layer."""
-        self.skip()
-        self._made.forget()
-        self._backdrop.forget()
-        self.brushes.poses.forget()
-        self.lay_out()
-        self._captioning.begin()
-        if self.position is not None:
-            self._refresh_backdrop()
-            self._pieces.show(by_key(self.pieces()), anew=True)
-            self._refresh()
-            self._painting_ahead.start(self.dice_to_throw(), self.drawings_to_come())
-        self.update()
-
-    def let_go(self) -> None:
-        """Free the pictures of a table that is no longer used. Garbage collection may come much
-        later.
-        """
-        self.blockSignals(True)
-        self.skip()
-        self.position = None
-        self._made.forget()
-        self._pieces.show({})
-        self._backdrop = Backdrop()
-        self._painting_ahead.stop()
-        self.brushes.glows = Glows()
-        self.brushes.poses.forget()
-
-    # Painting
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
-        painter.fillRect(rect, paint(self.brushes.palette.surfaces.table))
-        self._backdrop.draw(painter, QRectF(rect).intersected(self.size.rect))
-
-    def _refresh(self) -> None:
-        """Update targets, offers, highlights and the ring to what is shown now."""
-        self._refresh_backdrop()
-        after = by_key(self.pieces())
-        if after != self._pieces.shown:
-            self._pieces.show(after)
-        self._targets.renew(self.places())
-        self.laid = self.position
-        self._pieces.highlight(self.highlights(self._since))
-        self._show_offers()
-        if self.front.ring_from is not None and self.in_front is None:
-            wanted, self.front.ring_from = self._ring_stays_for, None
-            if self._targets.item(wanted) is not None:
-                self._cursor.put(wanted)
-        self._cursor.follow(self._chain())
-
-    def _show_offers(self) -> None:
-        """Let offered targets glow and lift picked pieces."""
-        glow = self.brushes.palette.seats.seat(self._viewer).glow
-        self._targets.show(self.offers, glow, self.cost_sprite)
-        lifted = PICKED_PX * self.brushes.scale
-        for item in self._targets.items:
-            piece = self._pieces.item(item.place.piece)
-            if piece is not None:
-                piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
-        self._asked.surround(self._place_asked(), is_loss=self._asked.is_loss)
-        self._place_caption()
-        self.spoken.forget()
-        self.targets_changed.emit()
-
-    def _refresh_backdrop(self) -> None:
-        if self._backdrop.refresh(self.backdrop_key(), self.size, self.brushes, self.paint_table):
-            self.update()
-
-    @property
-    def shown(self) -> Mapping[str, Piece]:
-        """The pieces on the table, or those that the animation leads to."""
-        return self._pieces.shown

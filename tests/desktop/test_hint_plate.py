@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop import games
-from burgundy_desktop.boardkit.showing_scene import SMALLEST
+from burgundy_desktop.boardkit.lying_scene import SMALLEST
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.free_place import free_place

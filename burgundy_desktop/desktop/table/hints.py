@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from burgundy_desktop.boardkit.showing_scene import SMALLEST
+from burgundy_desktop.boardkit.lying_scene import SMALLEST
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.layouts import widgets_in
 from burgundy_desktop.desktop.plain import plain_label
