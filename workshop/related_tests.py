@@ -14,7 +14,7 @@ from workshop.messages import HOME, Missing
 PACKAGE = "burgundy_desktop"
 ELSEWHERE = {  # a folder outside the package -> the tests of it
     "resources/i18n": ("tests/test_languages.py",),
-    "resources/help": ("tests/desktop/test_dialogs.py",),
+    "resources/help": ("tests/desktop/test_rules_window.py",),
     "resources/icons": ("tests/packaging/test_icons.py",),
     "resources/sounds": ("tests/sound/test_files.py",),
     "packaging/sound_recipes": ("tests/sound/test_files.py",),

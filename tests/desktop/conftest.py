@@ -12,6 +12,7 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import thinking
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.harness import whole_game
 from burgundy_desktop.desktop.main_window import MainWindow
@@ -102,6 +103,11 @@ def _let_go(program):
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+def choose(box, value):
+    """Choose an entry of a box by its value."""
+    box.setCurrentIndex(box.findData(value))
+
+
 def layout_items():
     """What would be freed twice one day: the module `layouts` says why."""
     return [one for one in Shiboken.getAllValidWrappers() if isinstance(one, QWidgetItem)]
@@ -122,6 +128,25 @@ def window(program, qtbot):
 
 
 @pytest.fixture
+def library(window):
+    window.library.refresh()
+    return window.library
+
+
+@pytest.fixture
+def speak(program):
+    return lambda code: program.preferences.change(language=code)
+
+
+@pytest.fixture
+def new_game(program, qtbot):
+    dialog = NewGameDialog(program, "castles", None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.fixture
 def table(window):
     return window.table
 
@@ -135,6 +160,20 @@ def a_game(store):
         return store.begin("castles", chosen, seats, seed=seed, strict=strict)
 
     return begin
+
+
+@pytest.fixture
+def kept(store, a_game):
+    """Puts a game of some moves in the store."""
+
+    def keep(moves=3, seed=1):
+        session = a_game(seats=(ANNA, BLUE), seed=seed)
+        while session.match.cursor < moves and not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        store.keep(session)
+        return session.autosave.path
+
+    return keep
 
 
 @attrs.define

@@ -1,0 +1,210 @@
+"""The saved games of the library: renamed, copied, thrown away, opened from elsewhere."""
+
+import re
+from threading import current_thread, main_thread
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.desktop import own_tables, sides, ui_driver
+from burgundy_desktop.desktop.dialogs import file_dialog
+from burgundy_desktop.desktop.panels import saved_games, saved_rows
+from burgundy_desktop.desktop.shots import clocks
+from burgundy_desktop.storage import listing
+from tests.desktop.conftest import ANNA, BLUE
+
+
+def names(library):
+    return [entry.path.name for entry in library.saved.model.entries]
+
+
+def test_a_name_longer_than_two_lines_is_cut_at_its_end(qapp):
+    metrics = QFontMetrics(qapp.font())
+    name = " ".join(f"word{number}" for number in range(40))
+
+    first, second = saved_rows.in_lines(name, metrics, 200)
+
+    assert name.startswith(first)
+    assert second.endswith("…")
+    assert name[len(first) + 1 :].startswith(second[:-1])
+
+
+def test_when_a_game_was_played_is_told_by_the_clock_that_noted_it(kept, library):
+    def told():
+        return saved_rows.date_of(library.saved.model.entries[0])
+
+    with clocks.stopped() as clock:
+        kept()
+        library.refresh()
+        assert re.match(r"\d+:42", told())
+        clock.set_back(-1)
+        assert told() == "yesterday"
+        clock.set_back(-2)
+        assert told() in {"Friday", "Saturday"}  # depends on the time zone
+        clock.set_back(-7)
+        assert "26" in told()
+
+
+def test_enter_opens_the_game_that_is_chosen(kept, window, library):
+    kept(moves=2)
+    library.refresh()
+
+    QTest.keyClick(library.saved.list, Qt.Key.Key_Return)
+
+    assert window.is_at_table
+
+
+def test_a_game_can_be_renamed(kept, library, monkeypatch):
+    kept()
+    library.refresh()
+    monkeypatch.setattr(saved_games, "ask_for_text", lambda *_: "Sunday with Ida")
+
+    ui_driver.click(library.saved.buttons["rename"])
+
+    assert library.saved.model.entries[0].header.title == "Sunday with Ida"
+
+
+def test_a_copy_stands_beside_its_game(kept, library):
+    kept()
+    library.refresh()
+
+    ui_driver.click(library.saved.buttons["duplicate"])
+
+    assert library.saved.count == 2
+    assert "(copy)" in library.saved.model.entries[0].header.title
+
+
+def test_an_exported_game_is_the_same_file(kept, library, monkeypatch, tmp_path):
+    path = kept()
+    library.refresh()
+    target = tmp_path / "out.burgundy"
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(target))
+
+    ui_driver.click(library.saved.buttons["export"])
+
+    assert target.read_bytes() == path.read_bytes()
+
+
+def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
+    kept()
+    library.refresh()
+
+    ui_driver.click(library.saved.buttons["delete"])
+    assert library.saved.count == 0
+    assert not library.last.has_entry
+
+    ui_driver.click(library.saved.bin_button)
+    ui_driver.click(library.saved.buttons["restore"])
+    assert library.saved.count == 1
+    assert library.last.has_entry
+
+
+def test_the_status_bar_counts_anew_when_a_game_is_thrown_away(kept, window, library):
+    kept()
+    window.show_library()
+    before = window.status.left.text()
+
+    ui_driver.click(library.saved.buttons["delete"])
+
+    assert window.status.left.text() == library.remark != before
+
+
+def test_an_empty_list_offers_nothing_to_do_with_it(library):
+    library.refresh()
+
+    assert all(button.isHidden() for button in library.saved.buttons.values())
+
+
+def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, monkeypatch, qtbot):
+    home.saves.mkdir(parents=True, exist_ok=True)
+    broken = home.saves / "broken.burgundy"
+    broken.write_text("nonsense")
+    said = []
+    monkeypatch.setattr(saved_games, "notice", lambda parent, title, text: said.append(text))
+    library.refresh()
+    qtbot.waitUntil(lambda: len(library.saved.model.entries) == 1)
+
+    assert "broken.burgundy" in library.saved.model.index(0).data()
+    QTest.keyClick(library.saved.list, Qt.Key.Key_Return)
+
+    assert "not a saved game" in said[0]
+    assert broken.read_text() == "nonsense"
+    assert not window.is_at_table
+
+
+def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_store(
+    kept, window, store, tmp_path, monkeypatch
+):
+    path = kept(moves=4)
+    foreign = tmp_path / "from ida.burgundy"
+    store.library.export(path, foreign)
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(foreign))
+    before = foreign.read_bytes()
+
+    window.actions_by_name["open"].trigger()
+    controller = window.table.controller
+    controller.submit(controller.position.legal[0])
+
+    assert controller.session.match.cursor == 5
+    assert foreign.read_bytes() == before
+    assert len(store.library.entries()) == 2
+
+
+def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monkeypatch):
+    said = []
+    monkeypatch.setattr(own_tables, "notice", lambda _, title, text, way_on: said.append(title))
+    path = tmp_path / "letter.burgundy"
+    path.write_text("Dear Ida")
+
+    window.open_file(path)
+
+    assert said == ["letter.burgundy could not be opened"]
+    assert not window.is_at_table
+
+
+def test_save_as_writes_a_copy_and_the_game_goes_on_in_its_own_file(
+    window, a_game, tmp_path, monkeypatch, store
+):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    target = tmp_path / "copy"
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(target))
+
+    window.actions_by_name["save_as"].trigger()
+
+    copied = target.with_suffix(".burgundy")
+    assert store.take_in(copied).match.state == window.table.controller.session.match.state
+    assert window.table.controller.session.autosave.path.parent == store.folders.saves
+
+
+def test_of_a_large_library_the_rest_is_read_beside_the_window(
+    kept, window, library, qtbot, monkeypatch, store
+):
+    monkeypatch.setattr(listing, "AT_ONCE", 2)
+    for seed in range(1, 6):
+        kept(seed=seed)
+    reading = []
+    whole = listing.entry_of
+
+    def seen(path):
+        reading.append(current_thread())
+        return whole(path)
+
+    monkeypatch.setattr(listing, "entry_of", seen)
+
+    library.refresh()
+    at_once = len(library.saved.model.entries)
+    qtbot.waitUntil(lambda: len(library.saved.model.entries) == 5)
+
+    assert at_once == 2
+    assert library.saved.count == 5
+    assert main_thread() not in reading
+    assert len(reading) == 3
+    assert "5 games" in window.status.left.text()
+
+
+def test_who_plays_is_told_without_reading_a_game(a_game, monkeypatch):
+    header = a_game(seats=(ANNA, BLUE)).header
+    monkeypatch.setattr(sides, "load", None)
+
+    assert sides.names(header) == "Anna, Blue"

@@ -1,0 +1,44 @@
+"""The settings dialog: what is changed holds at once."""
+
+import pytest
+
+from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from tests.desktop.conftest import choose
+
+
+@pytest.fixture
+def settings(window, qtbot):
+    dialog = SettingsDialog(window.program, window)
+    dialog.show()
+    return dialog
+
+
+def test_what_is_changed_holds_at_once(settings, program):
+    choose(settings.form.theme, "dark")
+    settings.form.text_size.setValue(12)
+    settings.form.high_contrast.setChecked(True)
+
+    assert program.appearance.palette.theme.dark
+    assert program.appearance.palette.theme.contrast
+    assert program.appearance.text_percent == 120
+
+
+def test_it_is_written_at_once(settings, program, home):
+    choose(settings.form.take_back, "never")
+
+    assert '"take_back": "never"' in home.settings.read_text(encoding="utf-8")
+
+
+def test_the_pace_holds_at_the_table(settings, window):
+    choose(settings.form.pace, "slow")
+
+    assert window.actions_by_name.paces["slow"].isChecked()
+
+
+def test_the_dialog_itself_speaks_the_language_that_is_chosen(settings, qtbot):
+    choose(settings.form.language, "hu")
+    qtbot.waitUntil(lambda: settings.windowTitle() == "Beállítások")
+    assert settings.form.close.text() == "Bezárás"
+
+    choose(settings.form.language, "en")
+    qtbot.waitUntil(lambda: settings.form.close.text() == "Close")
