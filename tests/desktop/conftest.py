@@ -14,7 +14,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import thinking
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
@@ -242,3 +242,13 @@ def judges(program, monkeypatch):
 def like():
     """A whole game of the card game for two, to be laid on the table."""
     return whole_game("castles_cards", 2, 4711)
+
+
+@pytest.fixture
+def looked_back(window, store, judges, like):
+    """That game, finished by a person and an opponent, on the table with its replay."""
+    game, people = like.game.info, (PERSON, OTHERS[0])
+    session = store.begin(game.id, game.options_for(2), people, seed=like.seed, strict=False)
+    window.show_table(replayed(session, like, like.length))
+    window.side.look_back()
+    return window.side

@@ -53,6 +53,11 @@ class Judges:
         points = self.points_a_win * share, self.points_a_win * error
         self.thinking.answered.emit(self.ticket, Judged(best, share, error, *points))
 
+    def judge_all(self, reviewing):
+        """Answer until a review has all its answers."""
+        while reviewing.is_running:
+            self.judge()
+
     def say(self, share, error=0.005):
         """Answer that the move that is tried costs this."""
         self.thinking.answered.emit(self.ticket, Judged(0, share, error, 40 * share, error))

@@ -48,6 +48,16 @@ def other_move(controller, game):
     controller.submit(next(move for move in match.legal_moves() if move != played))
 
 
+def undo_in_branch(controller):
+    """Play a move of the branch, take it back, and play another one: that is a branch of it."""
+    if controller.covered_for is not None:
+        controller.uncover()
+    first, other, *_ = controller.session.match.legal_moves()
+    controller.submit(first)
+    controller.undo()
+    controller.submit(other)
+
+
 @pytest.fixture
 def log(window):
     return window.table.log
@@ -114,13 +124,7 @@ def test_a_branch_grows_has_its_own_undo_and_is_as_long_after_opening_it_again(
 
 
 def test_what_is_undone_in_a_branch_is_a_branch_of_it(side, tried, store):
-    controller = side.table.controller
-    if controller.covered_for is not None:
-        controller.uncover()
-    first = controller.session.match.legal_moves()[0]
-    controller.submit(first)
-    controller.undo()
-    controller.submit(next(m for m in controller.session.match.legal_moves() if m != first))
+    undo_in_branch(side.table.controller)
 
     saved = store.open(tried.autosave.path)
     tried_line, undone = saved.branches
@@ -211,13 +215,7 @@ def test_in_a_branch_the_game_is_a_row_and_leads_back(side, tried, log):
 
 
 def test_a_branch_of_a_branch_lies_further_in(side, tried, log):
-    controller = side.table.controller
-    if controller.covered_for is not None:
-        controller.uncover()
-    first = controller.session.match.legal_moves()[0]
-    controller.submit(first)
-    controller.undo()
-    controller.submit(next(m for m in controller.session.match.legal_moves() if m != first))
+    undo_in_branch(side.table.controller)
     assert [(ply, depth) for ply, depth, _ in ways(log)] == [(AT, 1), (AT + 1, 1)]
 
     side.branching.back()

@@ -5,35 +5,21 @@ import pytest
 from burgundy_desktop.ai.cases import CLOSE
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
-from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import ReviewStore
-
-GAME, SEED = "castles_cards", 4711
-"""Those of `like`."""
 
 
 @pytest.fixture
-def opened(window, store, judges, like):
+def opened(looked_back, judges):
     """A finished game on the table, with its replay; the fourth decision cost much."""
-    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
-    session = store.begin(GAME, options, people, seed=SEED, strict=False)
-    window.show_table(replayed(session, like, like.length))
-    window.side.look_back()
     judges.costs = {3: (0.2, 0.05)}
-    window.side.replay.review()
-    return window.side
-
-
-def answer_all(judges, reviewing):
-    while reviewing.is_running:
-        judges.judge()
+    looked_back.replay.review()
+    return looked_back
 
 
 def test_at_the_table_the_mistake_that_is_shown_is_judged_again(opened, judges, program, like):
     reviewing, row = opened.replay.reviewing, opened.replay_bar.review_row
     assert row.closer.isHidden()
-    answer_all(judges, reviewing)
+    judges.judge_all(reviewing)
     (mistake,) = row.mistakes
     opened.replay.go_to(mistake.ply)
     asked = len(judges.asked)
@@ -67,7 +53,7 @@ def test_in_the_list_it_comes_before_the_rest_of_the_review(opened, judges, like
     assert judges.asked[-1].case.stage == CLOSE
     judges.judge()
     assert reviewing.is_running
-    answer_all(judges, reviewing)
+    judges.judge_all(reviewing)
 
     assert not reviewing.may_look_closer(ply)
     assert [one.ply for one in reviewing.decisions] == decisions_of(like)
@@ -75,7 +61,7 @@ def test_in_the_list_it_comes_before_the_rest_of_the_review(opened, judges, like
 
 def test_stopping_it_keeps_what_was_known(opened, judges):
     reviewing = opened.replay.reviewing
-    answer_all(judges, reviewing)
+    judges.judge_all(reviewing)
     (mistake,) = opened.replay_bar.review_row.mistakes
     reviewing.look_closer(mistake.ply)
     reviewing.stop()
@@ -86,14 +72,14 @@ def test_stopping_it_keeps_what_was_known(opened, judges):
 
 
 def test_the_best_move_needs_no_closer_look(opened, judges):
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     best = next(one for one in opened.replay.reviewing.decisions if one.best == one.played)
 
     assert not opened.replay.reviewing.may_look_closer(best.ply)
 
 
 def test_without_room_the_button_leaves_the_others_whole(opened, judges):
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     row = opened.replay_bar.review_row
     assert not row.closer.isHidden()
 

@@ -13,35 +13,26 @@ from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.review import Kind, decisions_of
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
+from burgundy_desktop.desktop.harness import OTHERS, PERSON
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore
 from tests.desktop.judges import LUCKY
 
-GAME, SEED = "castles_cards", 4711
-"""Those of `like`."""
+GAME = "castles_cards"
+"""That of `like`."""
 
 
 @pytest.fixture
-def opened(window, store, judges, like):
+def opened(looked_back):
     """A finished game on the table, with its replay."""
-    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
-    session = store.begin(GAME, options, people, seed=SEED, strict=False)
-    window.show_table(replayed(session, like, like.length))
-    window.side.look_back()
-    return window.side
-
-
-def answer_all(judges, reviewing):
-    while reviewing.is_running:
-        judges.judge()
+    return looked_back
 
 
 def test_every_decision_is_judged_the_persons_first_and_the_costliest_again(opened, judges, like):
     judges.costs = {number: (0.01 * number, 0.001) for number in range(30)}
     ui_driver.click(opened.replay_bar.review)
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
 
     found = opened.replay.reviewing.decisions
     assert [one.ply for one in found] == decisions_of(like)
@@ -100,7 +91,7 @@ def test_a_one_sided_game_without_mistakes_falls_back_to_points_and_says_so(
     judges.points_a_win, judges.costs = 1000.0, {3: (0.004, 0.0001)}
     opened.replay.review()
     assert not reviewing.falls_back
-    answer_all(judges, reviewing)
+    judges.judge_all(reviewing)
 
     window.side.show_review()
     assert reviewing.falls_back
@@ -125,7 +116,7 @@ def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges
     assert opened.replay_bar.review_row.isVisibleTo(opened.replay_bar)
     ui_driver.click(opened.replay_bar.review_row.go_on)
     assert len(judges.asked) == asked + 1
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     window.show_library()
     window.show_table(session)
 
@@ -136,7 +127,7 @@ def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges
 def test_other_eyes_see_the_mistakes_of_their_seat(opened, judges):
     judges.costs = {3: (0.2, 0.01), 70: (0.06, 0.01)}
     opened.replay.review()
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     row = opened.replay_bar.review_row
     (own,) = row.mistakes
     assert row.text.accessibleName().startswith("Anna: accuracy ")
@@ -159,7 +150,7 @@ def test_a_lost_process_keeps_what_was_found(opened, judges, program):
     assert "is kept" in row.text.text()
     assert row.go_on.text() == "Try again"
     ui_driver.click(row.go_on)
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     assert opened.replay.reviewing.is_done
 
 
@@ -172,7 +163,7 @@ def test_of_a_game_that_goes_on_no_other_seat_is_judged(opened, judges, window):
     opened.look_back()
     judges.asked.clear()
     opened.replay.review()
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     assert {question.case.observation.seat for question in judges.asked} == {viewer}
     assert not opened.replay_bar.review.isVisibleTo(opened.replay_bar)
 
@@ -194,7 +185,7 @@ def test_luck_is_measured_first_and_kept(opened, judges, window, like):
 
 def test_a_review_from_before_luck_keeps_its_verdicts(opened, judges, program, like):
     opened.replay.review()
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     reviews = ReviewStore(program.store.folders.reviews)
     identity = opened.table.controller.session.header.id
     known = reviews.read(identity, like)
@@ -225,7 +216,7 @@ def test_luck_of_another_game_or_seats_is_no_luck(opened, judges, program, like)
 
 def test_a_broken_file_is_no_review_and_another_end_keeps_the_rest(opened, judges, program, like):
     opened.replay.review()
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     identity = opened.table.controller.session.header.id
     (path,) = program.store.folders.reviews.iterdir()
 
@@ -242,7 +233,7 @@ def test_a_broken_file_is_no_review_and_another_end_keeps_the_rest(opened, judge
 
 def test_verdicts_of_other_tables_are_found_again(opened, judges, program, like, monkeypatch):
     opened.replay.review()
-    answer_all(judges, opened.replay.reviewing)
+    judges.judge_all(opened.replay.reviewing)
     reviews = ReviewStore(program.store.folders.reviews)
     identity = opened.table.controller.session.header.id
     assert reviews.read(identity, like)
@@ -309,7 +300,7 @@ def test_a_full_disk_is_told_on_the_page_and_nothing_found_is_lost(
     with monkeypatch.context() as full:
         full.setattr(ReviewStore, "write", _full_disk)
         window.side.show_review()
-        answer_all(judges, reviewing)
+        judges.judge_all(reviewing)
         header = window.side.review.header
         assert header.state.text() == (
             "The disk is full. Free some space. Everything found is kept until the program ends."
