@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.dock_folding import DockFolding
 from burgundy_desktop.desktop.docks import Dock
-from burgundy_desktop.desktop.scale import REST_MS, WindowScale
+from burgundy_desktop.desktop.scale import NO_LIMIT, REST_MS, WindowScale
 from burgundy_desktop.desktop.themes import Appearance
 
 VERSION: Final = 2
@@ -40,6 +40,8 @@ class DockLayout(QObject):
         super().__init__(window)
         self._window = window
         self._docks = tuple(docks.values())
+        self._moves = docks["moves"]
+        self._moves_are_spare = False
         text = docks["log"], docks["moves"]
         self.folding = DockFolding(window, docks["players"], text, look, sprites)
         self._look = look
@@ -63,6 +65,8 @@ class DockLayout(QObject):
         that of the docks side by side, so it unfolds them.
         """
         self._note()
+        if not self._sizes:
+            return b""
         if self.folding.is_folded:
             self._take_sizes()
         sides = (side for size in self._sizes for side in size.toTuple())
@@ -94,6 +98,23 @@ class DockLayout(QObject):
         docks = [dock for dock in (*self._docks, panel) if not dock.isHidden()]
         self._resize([(dock, self._width) for dock in docks], Qt.Orientation.Horizontal)
 
+    def spare_moves(self, are_spare: bool) -> None:
+        """Give the room of the list of moves to the log while no move will come any more; then the
+        docks are again as they were.
+        """
+        if are_spare and self._is_at_rest:
+            self._note()
+        self._moves_are_spare = are_spare
+        self._limit_moves()
+        if not are_spare and self._are_shown and not self.folding.is_folded:
+            self._take_sizes()
+
+    def _limit_moves(self) -> None:
+        """Spare moves need one line below the log; behind a tab they take nothing."""
+        moves = self._moves.widget()
+        is_low = self._moves_are_spare and not self.folding.is_folded
+        moves.setMaximumHeight(moves.minimumSizeHint().height() if is_low else NO_LIMIT)
+
     def _resized(self) -> None:
         if self._is_at_rest:
             self._note()
@@ -105,6 +126,7 @@ class DockLayout(QObject):
             return
         if self.folding.is_wanted != self.folding.is_folded:
             self.folding.fold() if self.folding.is_wanted else self._take_sizes()
+            self._limit_moves()
 
     def _follow(self) -> None:
         """Scale the docks with the shell and its text. The shell changes with the window, which
@@ -113,7 +135,7 @@ class DockLayout(QObject):
         is_other_shell = self._percent != self._look.window_percent
         if self._are_shown and (is_other_shell or self._width != self._usual_width):
             self._rests_at = QSize()
-            self._sizes = self._sizes or [dock.size() for dock in self._docks]
+            self._note_once()
             self._take_sizes()
             if not is_other_shell:
                 self._dressing.start()
@@ -123,7 +145,7 @@ class DockLayout(QObject):
         may have another usual width, though the shell did not change.
         """
         if self._are_shown and self._width != self._usual_width:
-            self._sizes = self._sizes or [dock.size() for dock in self._docks]
+            self._note_once()
             self._take_sizes()
         layout = self._window.layout()
         if layout is not None:
@@ -155,22 +177,35 @@ class DockLayout(QObject):
         self._percent, self._width = self._look.window_percent, self._usual_width
 
     def _note(self) -> None:
-        """Note the sizes; the heights of folded docks are not their own."""
-        if self._are_shown:
+        """Note the sizes; heights of folded docks, or beside spare moves, are not their own."""
+        if self._are_shown and (self._sizes or not self._moves_are_spare):
             self._measure()
             now = [self.folding.size_of(dock) for dock in self._docks]
             before = self._sizes or now
-            if self.folding.is_folded:
+            if self.folding.is_folded or self._moves_are_spare:
                 now = [
                     QSize(new.width(), old.height()) for new, old in zip(now, before, strict=True)
                 ]
             self._sizes = now
+
+    def _note_once(self) -> None:
+        """Note the sizes if there are none; beside spare moves they stay the default ones."""
+        if not (self._sizes or self._moves_are_spare):
+            self._sizes = [dock.size() for dock in self._docks]
 
     def _take_sizes(self) -> None:
         """Scale all docks by the same factors, so that they keep their shares. Qt resizes no folded
         ones.
         """
         self.folding.unfold()
+        if self._sizes:
+            self._scale_sizes()
+        else:
+            self._measure()
+            self._lay_out()
+        self._limit_moves()
+
+    def _scale_sizes(self) -> None:
         percent, width = self._percent, self._width
         self._measure()
         across, down = self._width / width, self._percent / percent

@@ -222,6 +222,7 @@ class TableSide:
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)
+        table.moves.ended.connect(self._dock_layout.spare_moves)
         self.replay_bar.branches.triggered.connect(self.show_branches)
         self.way_back.list_wanted.connect(self.show_branches)
 

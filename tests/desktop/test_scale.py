@@ -15,9 +15,11 @@ from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.docks import number_in
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.scale import percent_for
 from burgundy_desktop.desktop.tab_cross import TabCross
+from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.themes import fill
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -460,3 +462,44 @@ def test_a_round_mark_stays_round(program):
             square.append(percent)
 
     assert square == []
+
+
+@pytest.fixture
+def at_its_end(window, store):
+    """A finished game of the castles, whose first player is `ANNA`."""
+    like = whole_game("castles", 2, 3)
+    session = store.begin("castles", like.options, (ANNA, BLUE), seed=like.seed, strict=False)
+    window.show_table(replayed(session, like, like.length))
+    return window
+
+
+def heights(window):
+    return [window.docks[name].height() for name in ("log", "moves")]
+
+
+def test_the_log_of_a_finished_game_has_the_room_of_the_moves(at_table, qtbot):
+    table = at_table.table
+    qtbot.waitUntil(lambda: min(heights(at_table)) > 100)
+    log, moves = before = heights(at_table)
+    layout = at_table.side.layout
+
+    table.moves.show_rows([], are_last=True)
+    qtbot.waitUntil(lambda: heights(at_table)[1] < moves / 2)
+    assert sum(heights(at_table)) == pytest.approx(sum(before), abs=2)
+    assert table.moves.filter.isVisible()
+    assert table.moves.filter.placeholderText() == "Nothing to choose now"
+
+    at_table.program.preferences.change(text_size=110)
+    qtbot.waitUntil(lambda: heights(at_table)[0] > log * 1.3)
+    at_table.program.preferences.change(text_size=100)
+    table.moves.show_rows(list(panel_contents.rows(table.controller, table.board)))
+    qtbot.waitUntil(lambda: heights(at_table) == pytest.approx(before, abs=3))
+    assert at_table.side.layout == layout
+
+
+def test_the_docks_of_the_next_game_are_as_before_the_finished_one(at_its_end, a_game, qtbot):
+    qtbot.waitUntil(lambda: heights(at_its_end)[0] > 2 * heights(at_its_end)[1])
+    at_its_end.show_library()
+    at_its_end.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+
+    qtbot.waitUntil(lambda: heights(at_its_end)[1] > heights(at_its_end)[0])

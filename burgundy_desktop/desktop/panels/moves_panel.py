@@ -53,6 +53,8 @@ class MovesPanel(Retranslated, QWidget):
     """Emitted with the move of the selected row, or None."""
     counted = Signal()
     """Emitted when the moves or the filter have changed."""
+    ended = Signal(bool)
+    """Emitted when it is known that nothing will be chosen any more, or when it will again."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,9 +83,14 @@ class MovesPanel(Retranslated, QWidget):
         """The widgets for Tab, in reading order."""
         return [self.filter, self.list]
 
-    def show_rows(self, rows: list[MoveRow]) -> None:
-        """Show these moves. For an empty list, say that there is nothing to choose."""
+    def show_rows(self, rows: list[MoveRow], *, are_last: bool = False) -> None:
+        """Show these moves. For an empty list, say that there is nothing to choose; without the
+        list if no others come, because the game is over.
+        """
         self.model.show(rows)
+        if self.list.isHidden() != are_last:
+            self.list.setHidden(are_last)
+            self.ended.emit(are_last)
         self.filter.setReadOnly(not rows)
         self._say_what_for()
         self.counted.emit()

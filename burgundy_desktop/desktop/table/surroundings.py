@@ -294,7 +294,8 @@ class Surroundings(QObject):
         if said.is_over and self._holds_result:
             said = attrs.evolve(said, text=words.counting(), is_over=False)
         self.prompt_bar.show_prompt(said)
-        self.moves.show_rows(panel_contents.rows(controller, self._board))
+        rows = panel_contents.rows(controller, self._board)
+        self.moves.show_rows(rows, are_last=controller.session.match.is_over)
 
     def _show_compared(self) -> None:
         """Say who is ahead, once both sides were compared on the table."""
