@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
@@ -16,6 +17,7 @@ from burgundy_desktop.desktop.replay import player
 from burgundy_desktop.games import found, load
 from burgundy_desktop.games.pillars.board.wording.accessible_names import card_with_strength
 from burgundy_desktop.games.pillars.tables.cards import cards_in
+from tests.games.drawn_sizes import contrast
 
 SEED = 4711
 
@@ -515,3 +517,25 @@ def test_everything_on_the_bar_is_pressed_in_every_game(opened, window, table, g
     replay.go_to(last // 2)
     play_on(window, Luck.NEW)
     assert table.controller.session.header.origin.ply == last // 2
+
+
+THEMES = ("parchment", "slate", "parchment_contrast", "slate_contrast")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_lines_of_the_slider_are_seen_on_every_ground(opened, theme, monkeypatch):
+    slider, palette = opened().replay_bar.slider, load_palette(theme)
+    monkeypatch.setattr(slider._look, "palette", palette)
+    grounds = (palette.surfaces.recess, palette.surfaces.panel, palette.surfaces.dock)
+
+    lines = [slider._colour(seat) for seat in range(5)]
+    for line in (*lines, palette.chart.first):
+        assert min(contrast(QColor(line), QColor(ground)) for ground in grounds) >= 3
+
+
+def test_the_number_of_the_move_keeps_clear_of_its_rim(opened):
+    number = opened().replay_bar.number
+    field = number.lineEdit()
+    field.setCursorPosition(0)
+
+    assert field.mapTo(number, field.cursorRect().center()).x() >= 8

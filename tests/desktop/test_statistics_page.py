@@ -6,9 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QGuiApplication
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
+from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.statistics import Filter, chosen, figures
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.charts.rows import TEXT_PX
@@ -18,6 +19,7 @@ from burgundy_desktop.storage.chronicle_lines import from_text
 from tests.core.test_chronicle_rows import play_in
 from tests.core.test_statistics import game, seat
 from tests.desktop.fingers import strike, wait_for_window
+from tests.games.drawn_sizes import contrast
 
 GAMES = list(made_up(60))
 CASTLES = chosen(GAMES, Filter("castles"))
@@ -131,6 +133,22 @@ def test_t_shows_a_table_and_the_chart_again(window, page):
 def test_the_bars_hold_every_game(page):
     assert sum(bar.games for bar in page.bars._bars) == len(CASTLES)
     assert len(page.over_time.rows) == len(CASTLES)
+
+
+@pytest.mark.parametrize("theme", ["parchment", "slate", "parchment_contrast", "slate_contrast"])
+def test_the_dots_of_the_games_are_seen_on_every_ground(page, theme, monkeypatch):
+    chart, palette = page.over_time, load_palette(theme)
+    monkeypatch.setattr(chart._look, "palette", palette)
+    chart.resize(400, 200)
+    won = next(number for number, one in enumerate(chart._played) if one.won)
+    image = QImage(chart.size(), QImage.Format.Format_ARGB32)
+    image.fill(QColor(palette.surfaces.panel))
+    painter = QPainter(image)
+    chart._draw_dot(painter, chart.place_of(won).center(), is_full=True)
+    painter.end()
+
+    dot = image.pixelColor(chart.place_of(won).center().toPoint())
+    assert contrast(dot, QColor(palette.surfaces.panel)) >= 3
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ class OverTime(Chart):
 
     def _draw_dot(self, painter: QPainter, middle: QPointF, *, is_full: bool) -> None:
         palette, size = self._look.palette, self._look.line(DOT_PX)
-        colour = QColor(palette.buttons.primary)
+        colour = QColor(palette.chart.first)
         painter.setPen(QPen(colour, self._look.line(1.5)))
         painter.setBrush(colour if is_full else QColor(palette.surfaces.panel))
         painter.drawEllipse(middle, size, size)

@@ -36,6 +36,7 @@ from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.themes import Appearance
 
 ICON_PX: Final = 18
+FIELD_PX: Final = 8
 BUTTONS: Final[Mapping[str, str]] = {
     "to_start": "skip_back",
     "turn_back": "fast_back",
@@ -301,6 +302,8 @@ class ReplayBar(Retranslated, QWidget):
         aside.addWidget(self.close_bar, 1, 2)
 
     def _dress(self) -> None:
+        # Qt heeds no padding of the field in a spin box.
+        self.number.lineEdit().setTextMargins(self._look.gap(FIELD_PX), 0, 0, 0)
         for name, drawing in BUTTONS.items():
             self._draw(self.buttons[name], drawing)
         if self._replay.is_open:

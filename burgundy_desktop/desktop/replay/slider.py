@@ -183,8 +183,8 @@ class FilmSlider(QSlider):
         painter.drawPolyline(line)
 
     def _colour(self, seat: int) -> str:
-        seats = self._look.palette.seats
-        return seats.seat(seat).colour
+        """As places glow for this seat, which is seen on light and on dark."""
+        return self._look.palette.seats.seat(seat).glow
 
     def _paint_marks(self, painter: QPainter) -> None:
         """A sign at the foot of the chart, on a line that leads to the groove."""
@@ -202,7 +202,7 @@ class FilmSlider(QSlider):
         palette, look = self._look.palette, self._look
         middle = look.px(CHART_PX) + look.px(GROOVE_PX) / 2
         start, here, end = (self._x_of(ply) for ply in (0, self.value(), self.maximum()))
-        for right, colour in ((end, palette.surfaces.grip), (here, palette.buttons.primary)):
+        for right, colour in ((end, palette.surfaces.grip), (here, palette.chart.first)):
             painter.setPen(QPen(QColor(colour), look.line(4), c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(QPointF(start, middle), QPointF(right, middle))
         radius, lines = look.px(HANDLE_PX) / 2, palette.lines
@@ -218,7 +218,7 @@ class FilmSlider(QSlider):
     def _paint_place(self, painter: QPainter) -> None:
         """A line from the handle up through the chart."""
         x = self._x_of(self.value())
-        painter.setPen(QPen(QColor(self._look.palette.buttons.primary), self._look.line(1.5)))
+        painter.setPen(QPen(QColor(self._look.palette.chart.first), self._look.line(1.5)))
         painter.drawLine(QPointF(x, 0), QPointF(x, self._look.px(CHART_PX)))
 
 
