@@ -12,7 +12,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.animation import PLAYS, STILL
-from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, sprite
+from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, points_key, sprite
 from burgundy_desktop.games.castles_cards.board.highlights import highlights
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS, TRIPLE_VP
@@ -175,3 +175,19 @@ def test_a_card_that_becomes_a_project_travels_to_its_place():
             assert taken.card in state.players[taken.seat].projects or waits
             tried += 1
     assert tried > 5
+
+
+def test_points_cards_are_counted_with_the_points_of_the_player(a_table):
+    """What stands on the table counts in one step, with the player's card beside it."""
+    table, counted = a_table(), 0
+    for step, position in steps_of(table, a_match(2, seed=5), plies=300):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, happened.VpGained | happened.Converted):
+                seals = {points_key(event.seat), f"vp/{event.seat}/count"}
+                counting = [one for one in table.animation_steps([event]) if seals & set(one.keys)]
+                counted += 1
+                assert len(counting) == 1
+                assert seals <= set(counting[0].keys)
+
+    assert counted

@@ -33,8 +33,7 @@ def workers_gained(stage: Stage, event: happened.WorkersGained) -> Iterator[Anim
 
 def vp_gained(stage: Stage, event: happened.VpGained) -> Iterator[AnimationStep]:
     start = _where_from(stage, event.seat, event.reason)
-    yield from points_fly(stage, event.seat, event.points, start)
-    yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
+    yield from points_fly(stage, event.seat, event.points, start, *_vp_keys(event.seat))
 
 
 def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
@@ -55,8 +54,11 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep
     workers = things_fly(stage, art.sprite("worker"), event.workers, stage.workers(seat), supply)
     keys = (*silver_keys(seat), *worker_keys(seat))
     yield AnimationStep(keys=keys, flights=(*workers, *silver), is_cue=True)
-    yield from points_fly(stage, seat, event.points, supply)
-    yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
+    yield from points_fly(stage, seat, event.points, supply, *_vp_keys(seat))
+
+
+def _vp_keys(seat: Seat) -> tuple[str, ...]:
+    return f"vp/{seat}", f"vp/{seat}/count"
 
 
 def _goods_keys(seat: Seat) -> tuple[str, ...]:

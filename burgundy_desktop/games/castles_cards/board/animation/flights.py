@@ -36,13 +36,17 @@ def face(stage: Stage, card: int) -> Drawing:
     return art.card_look(card, stage.layout.draw.width)
 
 
-def points_fly(stage: Stage, seat: Seat, points: int, start: Box) -> Iterator[AnimationStep]:
-    """Points fly from the place that earned them to the seal, which counts up."""
+def points_fly(
+    stage: Stage, seat: Seat, points: int, start: Box, *counting: str
+) -> Iterator[AnimationStep]:
+    """Points fly from the place that earned them to the seal, which counts up together with these
+    other pieces.
+    """
     end = stage.points(seat)
     seal = Drawing(art.sprite("score_pip"), label=Label(f"+{points}", size=0.36))
     size = flights.SEAL_PX * stage.layout.scale
     yield AnimationStep(flights=(flights.points(seal, points, start, end, size),))
-    yield AnimationStep(keys=(art.points_key(seat),), is_cue=True)
+    yield AnimationStep(keys=(art.points_key(seat), *counting), is_cue=True)
 
 
 def final_points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
