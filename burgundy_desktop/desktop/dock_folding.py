@@ -23,6 +23,8 @@ class DockFolding(QObject):
 
     raised = Signal()
     """Emitted after Qt has raised docks above everything in the window."""
+    restored = Signal()
+    """Emitted after Qt has laid out bars too as they were before the docks were folded."""
 
     def __init__(
         self,
@@ -74,6 +76,7 @@ class DockFolding(QObject):
         self._window.restoreState(self._before)
         for place in moved:
             place.take()
+        self.restored.emit()
         self._name()
 
     def fold(self) -> None:

@@ -197,7 +197,9 @@ class DockLayout(QObject):
         """Scale all docks by the same factors, so that they keep their shares. Qt resizes no folded
         ones.
         """
+        kept = self._sizes
         self.folding.unfold()
+        self._sizes = kept  # docks that Qt has just unfolded have the sizes of another time
         if self._sizes:
             self._scale_sizes()
         else:

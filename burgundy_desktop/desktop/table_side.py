@@ -126,9 +126,13 @@ class TableSide:
         else:
             self.learning.put_away()
             self._dock_layout.restore(self.layout)
-            for place in self._places:
-                place.stay()
+            self._keep_bars()
             self.learning.dock.hide()  # Qt may have kept it in an older layout
+
+    def _keep_bars(self) -> None:
+        """A layout that Qt has restored may show bars of another time."""
+        for place in self._places:
+            place.stay()
 
     def may_leave(self, file: Path | None = None) -> bool:
         """Whether the game on the table may be left (`unsaved_guard`)."""
@@ -223,6 +227,7 @@ class TableSide:
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)
         table.moves.ended.connect(self._dock_layout.spare_moves)
+        self._dock_layout.folding.restored.connect(self._keep_bars)
         self.replay_bar.branches.triggered.connect(self.show_branches)
         self.way_back.list_wanted.connect(self.show_branches)
 

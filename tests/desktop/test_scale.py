@@ -466,11 +466,15 @@ def test_a_round_mark_stays_round(program):
 
 @pytest.fixture
 def at_its_end(window, store):
-    """A finished game of the castles, whose first player is `ANNA`."""
-    like = whole_game("castles", 2, 3)
-    session = store.begin("castles", like.options, (ANNA, BLUE), seed=like.seed, strict=False)
-    window.show_table(replayed(session, like, like.length))
-    return window
+    """(game, seats) -> the window with such a finished game, and the bar of the replay."""
+
+    def open_it(game_id="castles", seats=(ANNA, BLUE)):
+        like = whole_game(game_id, len(seats), 3)
+        session = store.begin(game_id, like.options, seats, seed=like.seed, strict=False)
+        window.show_table(replayed(session, like, like.length))
+        return window
+
+    return open_it
 
 
 def heights(window):
@@ -484,7 +488,7 @@ def test_the_log_of_a_finished_game_has_the_room_of_the_moves(at_table, qtbot):
     layout = at_table.side.layout
 
     table.moves.show_rows([], are_last=True)
-    qtbot.waitUntil(lambda: heights(at_table)[1] < moves / 2)
+    qtbot.waitUntil(lambda: heights(at_table)[1] < moves / 2 and heights(at_table)[0] > log)
     assert sum(heights(at_table)) == pytest.approx(sum(before), abs=2)
     assert table.moves.filter.isVisible()
     assert table.moves.filter.placeholderText() == "Nothing to choose now"
@@ -498,8 +502,32 @@ def test_the_log_of_a_finished_game_has_the_room_of_the_moves(at_table, qtbot):
 
 
 def test_the_docks_of_the_next_game_are_as_before_the_finished_one(at_its_end, a_game, qtbot):
-    qtbot.waitUntil(lambda: heights(at_its_end)[0] > 2 * heights(at_its_end)[1])
-    at_its_end.show_library()
-    at_its_end.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+    window = at_its_end()
+    qtbot.waitUntil(lambda: heights(window)[0] > 2 * heights(window)[1])
+    window.show_library()
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=2))
 
-    qtbot.waitUntil(lambda: heights(at_its_end)[1] > heights(at_its_end)[0])
+    qtbot.waitUntil(lambda: heights(window)[1] > heights(window)[0])
+
+
+def bar_is_seen(window):
+    return window.side.replay_bar.isVisible()
+
+
+@pytest.mark.parametrize("way", ["close", "next game"])
+def test_the_bar_of_the_replay_goes_though_its_docks_were_folded(
+    at_its_end, grow, a_game, qtbot, way
+):
+    grow(QSize(1024, 700))
+    window = at_its_end("pillars", (ANNA, BLUE, MARGOT))
+    qtbot.waitUntil(lambda: bar_is_seen(window) and are_tabs(window))
+
+    if way == "close":
+        window.side.replay.close()
+    else:
+        window.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+    qtbot.waitUntil(lambda: not (are_tabs(window) or bar_is_seen(window)))
+
+    assert not window.side.replay.is_open
+    if way == "next game":
+        qtbot.waitUntil(lambda: heights(window)[1] > heights(window)[0])
