@@ -22946,6 +22946,11 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>{player} a Király ütését értékeli ki, mert nincs ütése</translation>
     </message>
     <message>
+        <source>{player} keeps</source>
+        <comment>on the table, a heading</comment>
+        <translation>{player} megtartja</translation>
+    </message>
+    <message>
         <source>{player} keeps nothing</source>
         <translation>{player} nem tart meg semmit</translation>
     </message>

@@ -602,3 +602,15 @@ def test_captions_lie_where_nothing_is_looked_at_meanwhile(table):
     assert layout.pad.panel.rect.contains(layout.caption.rect)
     assert scoring.plans.rect.contains(scoring.caption.rect)
     assert not scoring.caption.rect.intersects(scoring.cards.rect)
+
+
+def test_what_another_player_keeps_is_not_said_to_be_mine(a_table, english):
+    match = until(asks(m.Keep))
+    seat = match.to_decide
+    table = a_table()
+
+    table.show_position(seen(match, seat))
+    assert table.shown["plans/title"].look.text == "What you keep"
+    position = seen(match, (seat + 1) % 4)
+    table.show_position(position)
+    assert table.shown["plans/title"].look.text == f"{position.seats[seat].name} keeps"

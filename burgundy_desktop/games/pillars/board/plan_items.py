@@ -41,6 +41,14 @@ _FIGURE_WIDE = 0.6
 """The width of a figure or a sign, in heights of the figure."""
 
 
+def _to_keep(position: Position) -> str:
+    """Who keeps something: the one who is asked, at every screen."""
+    seat = position.observation.table.pending[-1][1]
+    if seat == position.viewer:
+        return labels.WHAT_TO_KEEP()
+    return labels.WHAT_IS_KEPT(player=position.seats[seat].name)
+
+
 def plan_pieces(
     position: Position, layout: ScoreLayout, brushes: Brushes, shown: TakePlan | Keep | None
 ) -> Iterator[Piece]:
@@ -48,7 +56,7 @@ def plan_pieces(
     table: State = position.observation.table
     plans, k = plans_of(table), layout.scale
     keeps = bool(plans) and isinstance(plans[0], Keep)
-    title = labels.WHAT_TO_KEEP() if keeps else labels.PLANS()
+    title = _to_keep(position) if keeps else labels.PLANS()
     yield words(
         "plans/title", title, layout.plans_title, 16 * k, ink=Ink.INK, face=Face.SERIF, bold=True
     )
