@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog
 
@@ -17,6 +18,7 @@ from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
 from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES
 from burgundy_desktop.desktop.pages.row_list import RowList
+from burgundy_desktop.desktop.panels.fading_list import cut_at_foot
 from burgundy_desktop.desktop.player_faces import PERSONS
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.profiles import Profile
@@ -300,3 +302,16 @@ def test_a_row_is_as_high_as_its_words(window, program, width):
 
     assert rows.item(0).sizeHint().height() < 2 * line
     assert rows.item(1).sizeHint().height() >= lines * line
+
+
+def test_a_row_of_the_column_that_its_edge_cuts_fades_away(window, opened, program):
+    window.resize(1024, 700)
+    program.preferences.change(text_size=150)
+    opened("statistics", *made_up(30))
+    games = window.remembered.side.games
+    ui_driver.wait_for(lambda: cut_at_foot(games) > 0, "a row that is cut")
+    picture = games.viewport().grab().toImage()
+    lowest = (picture.pixelColor(x, picture.height() - 1) for x in range(picture.width()))
+
+    ground = QColor(program.appearance.palette.surfaces.panel).lightness()
+    assert min(colour.lightness() for colour in lowest) > 0.95 * ground

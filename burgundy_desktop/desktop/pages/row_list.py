@@ -1,13 +1,16 @@
-"""A list whose rows are as high as their words, where large letters need more lines."""
+"""A list whose rows are as high as their words, where large letters need more lines; a row that
+an edge cuts fades there.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from burgundy_desktop.desktop.panels.fading_list import fade_what_is_cut
 from burgundy_desktop.desktop.themes import Appearance
 
 AROUND_PX: Final = 24
@@ -40,3 +43,12 @@ class RowList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        fade_what_is_cut(self, self._look, self._look.palette.surfaces.panel)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Repaint the faded edges, which Qt would scroll with the rows."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()

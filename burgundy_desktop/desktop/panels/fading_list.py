@@ -14,6 +14,41 @@ from burgundy_desktop.desktop.themes import Appearance
 FADE_PX: Final = 20
 
 
+def cut_at_top(rows: QListView) -> int:
+    """The visible height of a row that the upper edge cuts, in px; 0 if none is cut."""
+    row = rows.visualRect(rows.indexAt(QPoint(0, 0)))
+    return row.bottom() + 1 if row.isValid() and row.top() < 0 else 0
+
+
+def cut_at_foot(rows: QListView) -> int:
+    """The visible height of a row that the lower edge cuts, in px; 0 if none is cut."""
+    height = rows.viewport().height()
+    row = rows.visualRect(rows.indexAt(QPoint(0, height - 1)))
+    return height - row.top() if row.isValid() and row.bottom() >= height else 0
+
+
+def fade_what_is_cut(rows: QListView, look: Appearance, ground: str) -> None:
+    """Let rows that an edge cuts fade into the ground below them."""
+    painter = QPainter(rows.viewport())
+    most, height = look.px(FADE_PX), rows.viewport().height()
+    _fade(painter, ground, 0, min(cut_at_top(rows), most))
+    _fade(painter, ground, height, -min(cut_at_foot(rows), most))
+    painter.end()
+
+
+def _fade(painter: QPainter, ground: str, edge: int, length: int) -> None:
+    """Paint a gradient from opaque at the edge to transparent; a negative length goes up."""
+    if not length:
+        return
+    solid, clear = QColor(ground), QColor(ground)
+    clear.setAlpha(0)
+    fade = QLinearGradient(0, edge, 0, edge + length)
+    fade.setColorAt(0, solid)
+    fade.setColorAt(1, clear)
+    wide = painter.device().width()
+    painter.fillRect(QRectF(0, min(edge, edge + length), wide, abs(length)), fade)
+
+
 class FadingList(QListView):
     """Rows of different heights, scrolled by pixels, on the background of a dock."""
 
@@ -28,15 +63,12 @@ class FadingList(QListView):
     @property
     def cut_at_top(self) -> int:
         """The visible height of a row that the upper edge cuts, in px; 0 if none is cut."""
-        row = self.visualRect(self.indexAt(QPoint(0, 0)))
-        return row.bottom() + 1 if row.isValid() and row.top() < 0 else 0
+        return cut_at_top(self)
 
     @property
     def cut_at_foot(self) -> int:
         """The visible height of a row that the lower edge cuts, in px; 0 if none is cut."""
-        height = self.viewport().height()
-        row = self.visualRect(self.indexAt(QPoint(0, height - 1)))
-        return height - row.top() if row.isValid() and row.bottom() >= height else 0
+        return cut_at_foot(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass keys to the window, except those of a list: Space confirms and letters open things.
@@ -52,26 +84,9 @@ class FadingList(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        most, height = self._look.px(FADE_PX), self.viewport().height()
-        self._fade(painter, 0, min(self.cut_at_top, most))
-        self._fade(painter, height, -min(self.cut_at_foot, most))
-        painter.end()
+        fade_what_is_cut(self, self._look, self._look.palette.surfaces.dock)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Repaint the faded edges, which Qt would scroll with the rows."""
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
-
-    def _fade(self, painter: QPainter, edge: int, length: int) -> None:
-        """Paint a gradient from opaque at the edge to transparent; a negative length goes up."""
-        if not length:
-            return
-        ground = QColor(self._look.palette.surfaces.dock)
-        clear = QColor(ground)
-        clear.setAlpha(0)
-        fade = QLinearGradient(0, edge, 0, edge + length)
-        fade.setColorAt(0, ground)
-        fade.setColorAt(1, clear)
-        place = QRectF(0, min(edge, edge + length), self.viewport().width(), abs(length))
-        painter.fillRect(place, fade)
