@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QApplication, QInputDialog, QStyle, QStyleOptionViewItem
 
 from burgundy_desktop.core.chronicle import Mark
 from burgundy_desktop.core.statistics import people
@@ -28,6 +28,9 @@ from tests.desktop.conftest import ANNA, MARGOT
 from tests.desktop.fingers import strike, tab_until, wait_for_window
 
 SEED = 4711
+
+
+WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 @pytest.fixture
@@ -315,3 +318,21 @@ def test_a_row_of_the_column_that_its_edge_cuts_fades_away(window, opened, progr
 
     ground = QColor(program.appearance.palette.surfaces.panel).lightness()
     assert min(colour.lightness() for colour in lowest) > 0.95 * ground
+
+
+@pytest.mark.parametrize("code", ["en", "hu"])
+def test_no_tally_of_the_column_is_cut_in_large_text(window, opened, program, code):
+    program.preferences.change(text_size=150, language=code)
+    opened("statistics", *made_up(148))
+    side = window.remembered.side
+    ui_driver.wait_for(side.games.verticalScrollBar().isVisible, "the scroll bar")
+    for row in range(side.games.count()):
+        option = QStyleOptionViewItem()
+        side.games.initViewItemOption(option)
+        side.games.itemDelegate().initStyleOption(option, side.games.model().index(row, 0))
+        option.rect = side.games.visualItemRect(side.games.item(row))
+        part = QStyle.SubElement.SE_ItemViewItemText
+        room = side.games.style().subElementRect(part, option, side.games).adjusted(2, 0, -2, 0)
+        told = option.fontMetrics.boundingRect(room, WRAPPED, side.games.item(row).text())
+        assert told.width() <= room.width()
+        assert told.height() <= option.rect.height()

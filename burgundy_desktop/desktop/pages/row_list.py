@@ -8,13 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QStyle, QStyleOptionViewItem, QWidget
 
 from burgundy_desktop.desktop.panels.fading_list import fade_what_is_cut
 from burgundy_desktop.desktop.themes import Appearance
 
-AROUND_PX: Final = 24
-"""What surrounds the words of a row, from side to side."""
+AROUND_PX: Final = 6
+"""What is above and below the words of a row."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -31,14 +31,24 @@ class RowList(QListWidget):
 
     def fit(self) -> None:
         """Give every row the height that its words need."""
-        look, wide = self._look, self.viewport().width() - 2 * self.spacing()
+        look = self._look
         for row in range(self.count()):
             item = self.item(row)
-            icon = 0 if item.icon().isNull() else self.iconSize().width()
-            room = QRect(0, 0, max(1, wide - look.gap(AROUND_PX) - icon), self._look.px(1000))
+            room = QRect(0, 0, self._room_of(row), look.px(1000))
             told = self.fontMetrics().boundingRect(room, _WRAPPED, item.text())
-            high = max(look.px(self._least), told.height() + look.gap(AROUND_PX) // 4)
+            high = max(look.px(self._least), told.height() + look.gap(AROUND_PX))
             item.setSizeHint(QSize(0, high))
+
+    def _room_of(self, row: int) -> int:
+        """The width for the words of a row, beside its picture."""
+        wide = max(1, self.viewport().width() - 2 * self.spacing())
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        self.itemDelegate().initStyleOption(option, self.model().index(row, 0))
+        option.rect = QRect(0, 0, wide, self._look.px(1000))
+        part = QStyle.SubElement.SE_ItemViewItemText
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        return max(1, self.style().subElementRect(part, option, self).width() - 2 * margin)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages import PAGES, words
 from burgundy_desktop.desktop.pages.medals_in_row import MEDALS, Medals, WithMedals
@@ -127,7 +128,7 @@ class SideColumn(Retranslated, QFrame):
             item.setData(MEDALS, medals)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {tally}" if tally else name)
             item.setToolTip(tally if medals else "")
-            below = NO_BREAK if medals else tally
+            below = NO_BREAK if medals else unbroken(tally)
             item.setText(f"{name}\n{below}" if below else name)
         self.games.fit()
 
@@ -175,7 +176,7 @@ class SideColumn(Retranslated, QFrame):
 
     def _dress(self) -> None:
         look, sprites = self._program.appearance, self._program.sprites
-        self.setFixedWidth((look.gap(WIDTH_PX) + look.px(WIDTH_PX)) // 2)
+        self.setFixedWidth((2 * look.gap(WIDTH_PX) + 3 * look.px(WIDTH_PX)) // 5)
         lid = QSize(look.gap(LID_PX), round(look.gap(LID_PX) * LID_RATIO))
         self.games.setIconSize(lid)
         ink, ratio = look.palette.text.ink, max(1.0, self.devicePixelRatioF())
