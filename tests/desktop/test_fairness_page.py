@@ -167,3 +167,15 @@ def test_whoever_leaves_the_page_stops_the_counting(window, page, finished, monk
     window.show_library()
 
     assert not shown.counting.is_going_on
+
+
+def test_a_game_that_is_too_long_for_its_box_ends_with_an_ellipsis(page, finished):
+    finished("castles")
+    choice = page().choice
+    choice.resize(1000, choice.height())
+    assert choice.shown_text == choice.currentText()
+
+    choice.resize(200, choice.height())
+    assert choice.shown_text.endswith("…")
+    room = 200 - choice.fontMetrics().height()
+    assert choice.fontMetrics().horizontalAdvance(choice.shown_text) < room

@@ -13,6 +13,11 @@ def settings(window, qtbot):
     return dialog
 
 
+def test_the_button_beside_the_tips_keeps_clear_of_their_box(settings):
+    box, button = settings.form.coached.geometry(), settings.form.tips_again.geometry()
+    assert button.left() - box.right() > 4
+
+
 def test_what_is_changed_holds_at_once(settings, program):
     choose(settings.form.theme, "dark")
     settings.form.text_size.setValue(12)

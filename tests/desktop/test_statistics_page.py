@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainte
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from burgundy_desktop.boardkit.palette import load_palette
-from burgundy_desktop.core.statistics import Filter, chosen, figures
+from burgundy_desktop.core.statistics import Bar, Filter, chosen, figures
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.charts.rows import TEXT_PX
 from burgundy_desktop.desktop.made_up_games import made_up
@@ -128,6 +128,13 @@ def test_t_shows_a_table_and_the_chart_again(window, page):
 
     assert page.duels.hasFocus()
     assert table.isHidden()
+
+
+def test_the_average_of_games_with_the_same_points_lies_in_the_middle_of_their_bar(page):
+    page.bars.resize(400, 200)
+    page.bars.show_bars([Bar(6, 6, 3), Bar(7, 7, 1)], 6.0, "", (), "")
+
+    assert page.bars.average_x == pytest.approx(page.bars.place_of(0).center().x())
 
 
 def test_the_bars_hold_every_game(page):

@@ -75,9 +75,14 @@ class Bars(Chart):
                 place = QRectF(middle - needed, self._bottom, 2 * needed, foot)
                 self.write(painter, place, str(bar.first))
 
+    @property
+    def average_x(self) -> float:
+        """Where the average lies: in the middle of a bar of its points alone."""
+        first, last = self._bars[0].first, self._bars[0].last
+        return self._left + (self._average - first + 0.5) / (last - first + 1) * self._wide
+
     def _draw_average(self, painter: QPainter) -> None:
-        step = self._bars[0].last - self._bars[0].first + 1
-        x = self._left + (self._average - self._bars[0].first) / step * self._wide
+        x = self.average_x
         pen = QPen(QColor(self._look.palette.text.ink), self._look.line(1.5))
         pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)

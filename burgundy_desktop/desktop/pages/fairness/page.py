@@ -32,6 +32,7 @@ from burgundy_desktop.core.fairness import Came, Verdict, band, together
 from burgundy_desktop.desktop import proof
 from burgundy_desktop.desktop.charts.dice import DiceBars
 from burgundy_desktop.desktop.charts.panel import ChartPanel
+from burgundy_desktop.desktop.eliding_box import ElidingBox
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.fairness import words
@@ -68,7 +69,7 @@ class FairnessPage(Page):
         """The id of the game that is shown."""
         self._session: Session | None = None
         self._verdict: Verdict | None = None
-        self.choice = QComboBox(self)
+        self.choice = ElidingBox(self)
         self.verify, self.copy = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.deal, self.verdict = plain_label(self, "quiet"), plain_label(self)
         self.progress, self.expect = plain_label(self, "quiet"), plain_label(self, "quiet")

@@ -1,0 +1,31 @@
+"""A box of choices that shortens what is chosen where there is no room for all of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+
+
+class ElidingBox(QComboBox):
+    """Qt's own one cuts a letter in two."""
+
+    @property
+    def shown_text(self) -> str:
+        """The chosen text as it is seen, with an ellipsis if it is shortened."""
+        return self._option().currentText
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, option = QStylePainter(self), self._option()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+    def _option(self) -> QStyleOptionComboBox:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        parts = QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(*parts, self).width()
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, room
+        )
+        return option
