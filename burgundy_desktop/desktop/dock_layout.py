@@ -64,7 +64,8 @@ class DockLayout(QObject):
         """The current layout: scale of the shell, default width, docks, then Qt's own state. It is
         that of the docks side by side, so it unfolds them.
         """
-        self._note()
+        if self._is_at_rest or not self._sizes:
+            self._note()
         if not self._sizes:
             return b""
         if self.folding.is_folded:
@@ -197,9 +198,10 @@ class DockLayout(QObject):
         """Scale all docks by the same factors, so that they keep their shares. Qt resizes no folded
         ones.
         """
-        kept = self._sizes
+        kept = self._sizes, self._percent, self._width
         self.folding.unfold()
-        self._sizes = kept  # docks that Qt has just unfolded have the sizes of another time
+        # docks that Qt has just unfolded have the sizes of another time
+        self._sizes, self._percent, self._width = kept
         if self._sizes:
             self._scale_sizes()
         else:

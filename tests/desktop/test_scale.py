@@ -531,3 +531,19 @@ def test_the_bar_of_the_replay_goes_though_its_docks_were_folded(
     assert not window.side.replay.is_open
     if way == "next game":
         qtbot.waitUntil(lambda: heights(window)[1] > heights(window)[0])
+
+
+def test_a_table_left_while_its_docks_still_grow_comes_back_as_wide_as_it_was(
+    at_table, a_game, qtbot
+):
+    """Larger text asks for wider docks, which Qt lays out a moment later."""
+    log = at_table.docks["log"]
+    qtbot.waitUntil(lambda: log.width() == 292)
+
+    at_table.program.preferences.change(text_size=150)
+    at_table.show_library()
+    at_table.program.preferences.change(text_size=100)
+    at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+
+    qtbot.waitUntil(lambda: at_table.table.isVisible() and log.width() > 0)
+    assert log.width() == pytest.approx(292, abs=1)
