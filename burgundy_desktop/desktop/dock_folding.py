@@ -24,7 +24,7 @@ class DockFolding(QObject):
     raised = Signal()
     """Emitted after Qt has raised docks above everything in the window."""
     restored = Signal()
-    """Emitted after Qt has laid out bars too as they were before the docks were folded."""
+    """Emitted after Qt has laid out the window, its bars too, as at another time."""
 
     def __init__(
         self,

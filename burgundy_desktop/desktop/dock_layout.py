@@ -90,6 +90,7 @@ class DockLayout(QObject):
             self._lay_out()
         for dock in self._docks:
             dock.follow()
+        self.folding.restored.emit()
         self._soon.start()
 
     def lay_out_lesson(self, panel: Dock) -> None:

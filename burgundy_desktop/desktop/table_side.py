@@ -126,7 +126,6 @@ class TableSide:
         else:
             self.learning.put_away()
             self._dock_layout.restore(self.layout)
-            self._keep_bars()
             self.learning.dock.hide()  # Qt may have kept it in an older layout
 
     def _keep_bars(self) -> None:

@@ -533,6 +533,19 @@ def test_the_bar_of_the_replay_goes_though_its_docks_were_folded(
         qtbot.waitUntil(lambda: heights(window)[1] > heights(window)[0])
 
 
+def test_a_layout_kept_beside_the_bar_of_the_replay_does_not_bring_it_back(at_its_end, qtbot):
+    """As when an exercise, which has a layout of its own, is left for another game."""
+    side = at_its_end().side
+    qtbot.waitUntil(side.replay_bar.isVisible)
+    side.keep_layout()
+    side.replay.close()
+
+    side.drilling.came_or_went.emit()
+
+    assert side.docks["log"].isVisible()
+    assert not side.replay_bar.isVisible()
+
+
 def test_a_table_left_while_its_docks_still_grow_comes_back_as_wide_as_it_was(
     at_table, a_game, qtbot
 ):
