@@ -671,3 +671,13 @@ def test_no_word_is_cut_in_the_smallest_window_with_the_largest_text(
 
 def _flags(label):
     return Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_what_decided_a_game_is_never_cut(window, ended, game_id):
+    window.resize(1024, 700)
+    window.program.preferences.change(language="hu", text_size=150)
+    said = ended(game_id, 4).panel.box_text
+
+    window.ceremony.page.panel.layout().activate()
+    assert said.height() >= said.heightForWidth(said.width())

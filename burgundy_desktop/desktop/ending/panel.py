@@ -338,11 +338,12 @@ class EndingPanel(Retranslated, QWidget):
         self._draw_sign(self._subject)
         self.box.setFixedWidth(self.table.width())
         edges = self.inside.contentsMargins()
-        wide = self.table.width() - edges.left() - edges.right()
+        rim = self.box.width() - self.box.contentsRect().width()
+        wide = self.table.width() - rim - edges.left() - edges.right()
         if self._subject.box_sign:
             wide -= self._look.px(BOX_SIGN_PX) + self.inside.spacing()
         metrics = self.box_text.fontMetrics()
         flags = Qt.TextFlag.TextWordWrap
         tall = metrics.boundingRect(QRect(0, 0, wide, 9999), flags, self._subject.box).height()
         tall += self.box_title.sizeHint().height() + self._look.gap(2)
-        self.box.setFixedHeight(tall + edges.top() + edges.bottom() + 2)
+        self.box.setFixedHeight(tall + rim + edges.top() + edges.bottom())
