@@ -19,6 +19,20 @@ def names(library):
     return [entry.path.name for entry in library.saved.model.entries]
 
 
+def test_faces_leave_their_line_to_words_that_would_be_cut_beside_them(qapp):
+    said = ("Phase C, round 4 · Anna, Margot", "Phase C, round 4")
+    metrics = QFontMetrics(qapp.font())
+    long, short = (metrics.horizontalAdvance(one) for one in said)
+
+    assert saved_rows.share_line(said, metrics, long + 60, 60) == (said[0], True)
+    assert saved_rows.share_line(said, metrics, short + 60, 60) == (said[1], True)
+    assert saved_rows.share_line(said, metrics, short + 10, 60) == (said[1], False)
+    assert saved_rows.share_line(said, metrics, short - 10, 60) == ("", True)
+    cut, has_faces = saved_rows.share_line(said, metrics, short - 10, 0)
+    assert cut.endswith("…")
+    assert not has_faces
+
+
 def test_a_name_longer_than_two_lines_is_cut_at_its_end(qapp):
     metrics = QFontMetrics(qapp.font())
     name = " ".join(f"word{number}" for number in range(40))

@@ -33,6 +33,7 @@ from burgundy_desktop.storage.library import Entry
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.panels.moves_model import Index
+    from burgundy_desktop.storage.save_game import Header
 
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 LEAST_ROW_PX: Final = 67
@@ -144,20 +145,26 @@ class SavedDelegate(QStyledItemDelegate):
         at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rows[0 if is_beside else -1], at_right, date)
         below = rows[-1].adjusted(0, 0, 0 if is_beside else -aside, 0)
-        below = self._paint_faces(painter, below, entry)
-        said = _that_fits(lines_of(entry), QFontMetrics(quiet), below.width())
+        wide = 0 if entry.header is None else self._width_of_faces(entry.header, below.height())
+        said, has_faces = share_line(lines_of(entry), QFontMetrics(quiet), below.width(), wide)
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, said)
+        if has_faces and entry.header is not None:
+            self._paint_faces(painter, below, entry.header)
 
-    def _paint_faces(self, painter: QPainter, line: QRect, entry: Entry) -> QRect:
-        """Paint the faces at the end of the line; return the rest of the line, for text."""
-        if entry.header is None:
-            return line
-        faces = sides.faces(entry.header)
-        size = min(self._look.px(FACE_PX), line.height())
+    def _paint_faces(self, painter: QPainter, line: QRect, header: Header) -> None:
+        """Paint the faces at the end of the line."""
+        faces, size = sides.faces(header), self._size_of_faces(line.height())
         wide = width_of_row(len(faces), size)
         place = QRectF(line.right() + 1 - wide, line.center().y() - size // 2, wide, size)
         paint_row(painter, faces, place, self._sprites, painter.device().devicePixelRatioF())
-        return line.adjusted(0, 0, -wide - self._look.px(8), 0)
+
+    def _width_of_faces(self, header: Header, height: int) -> int:
+        """The width of the faces in a line of this height, and of the gap before them."""
+        wide = width_of_row(len(sides.faces(header)), self._size_of_faces(height))
+        return wide + self._look.px(8)
+
+    def _size_of_faces(self, height: int) -> int:
+        return min(self._look.px(FACE_PX), height)
 
     @property
     def _picture_width(self) -> int:
@@ -196,10 +203,17 @@ def lines_of(entry: Entry) -> tuple[str, ...]:
     return (whole, short) if short else (whole,)
 
 
-def _that_fits(said: Sequence[str], metrics: QFontMetrics, width: int) -> str:
-    """The first text that fits, or the last one with its end cut."""
-    fitting = (line for line in said if metrics.horizontalAdvance(line) <= width)
-    return next(fitting, metrics.elidedText(said[-1], _AT_END, width))
+def share_line(
+    said: Sequence[str], metrics: QFontMetrics, width: int, faces: int
+) -> tuple[str, bool]:
+    """The longest of these texts that fits, and whether faces of this width stand beside it. Where
+    none fits beside them, words that are whole stand alone, else the faces.
+    """
+    for room, has_faces in ((width - faces, True), (width, False)):
+        for line in said:
+            if metrics.horizontalAdvance(line) <= room:
+                return line, has_faces and faces > 0
+    return ("", True) if faces else (metrics.elidedText(said[-1], _AT_END, width), False)
 
 
 def date_of(entry: Entry) -> str:
