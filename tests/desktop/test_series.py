@@ -196,3 +196,13 @@ def test_a_series_may_have_every_number_of_seats(store, begun):
         assert state is not None
         assert state.score.sides == (2 if seats == 1 else seats)
         assert len(series_words.sides(state)) == state.score.sides
+
+
+def test_without_a_series_the_way_to_one_stands_in_the_middle(window, page):
+    window.show()
+    shown = page()
+    shown.layout().activate()
+    button = shown.new.mapTo(shown, shown.new.rect().center())
+
+    assert abs(button.x() - shown.width() / 2) < shown.width() / 20
+    assert abs(button.y() - shown.height() / 2) < shown.height() / 8

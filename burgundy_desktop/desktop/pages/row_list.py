@@ -8,7 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from burgundy_desktop.desktop.panels.fading_list import fade_what_is_cut
 from burgundy_desktop.desktop.themes import Appearance
@@ -44,7 +50,9 @@ class RowList(QListWidget):
         wide = max(1, self.viewport().width() - 2 * self.spacing())
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        self.itemDelegate().initStyleOption(option, self.model().index(row, 0))
+        delegate = self.itemDelegate()
+        if isinstance(delegate, QStyledItemDelegate):
+            delegate.initStyleOption(option, self.model().index(row, 0))
         option.rect = QRect(0, 0, wide, self._look.px(1000))
         part = QStyle.SubElement.SE_ItemViewItemText
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1

@@ -52,6 +52,7 @@ class SeriesPage(Page):
         self.list = RowList(program.appearance, ROW_PX, self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSpacing(BETWEEN_PX)
+        self._invitation = QWidget(self)
         self._nothing, self._about = plain_label(self, "quiet"), plain_label(self, "heading")
         self._gone = plain_label(self, "warning")
         self.broken = plain_label(self, "warning")
@@ -128,8 +129,7 @@ class SeriesPage(Page):
         self.broken.setText(words.broken(count) if count else "")
         self.broken.setVisible(count > 0)
         self._nothing.setText(words.empty())
-        for part in (self._nothing, self.new):
-            part.setVisible(not self._states)
+        self._invitation.setVisible(not self._states)
         self.list.setVisible(bool(self._states))
         self._choose()
 
@@ -211,6 +211,16 @@ class SeriesPage(Page):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
 
+    def _lay_out_invitation(self) -> None:
+        """Without a series: how to begin one, in the middle of the page."""
+        column = QVBoxLayout(self._invitation)
+        column.setSpacing(14)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addStretch(1)
+        column.addWidget(self._nothing)
+        column.addWidget(self.new, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
     def _lay_out(self) -> None:
         panel, self._beside = QFrame(self), QFrame(self)
         row, left, right = QHBoxLayout(self), QVBoxLayout(panel), QVBoxLayout(self._beside)
@@ -224,10 +234,10 @@ class SeriesPage(Page):
             column.setSpacing(10)
             Measures(frame, self._program.appearance)
         left.addWidget(self.broken)
-        left.addWidget(self._nothing)
-        left.addWidget(self.new, 0, Qt.AlignmentFlag.AlignLeft)
+        left.addWidget(self._invitation, 1)
         left.addWidget(self.list, 1)
         left.addStretch(0)
+        self._lay_out_invitation()
         foot = QHBoxLayout()
         for part in (self._about, self._gone, self.buttons["go_on"]):
             right.addWidget(part)
