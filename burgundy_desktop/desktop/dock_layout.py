@@ -66,8 +66,7 @@ class DockLayout(QObject):
         """
         if self._is_at_rest or not self._sizes:
             self._note()
-        if not self._sizes:
-            return b""
+        self._sizes = self._sizes or self._default_sizes
         if self.folding.is_folded:
             self._take_sizes()
         sides = (side for size in self._sizes for side in size.toTuple())
@@ -194,6 +193,12 @@ class DockLayout(QObject):
         """Note the sizes if there are none; beside spare moves they stay the default ones."""
         if not (self._sizes or self._moves_are_spare):
             self._sizes = [dock.size() for dock in self._docks]
+
+    @property
+    def _default_sizes(self) -> list[QSize]:
+        """Sizes with the default shares of the height."""
+        high = self._window.height() // sum(HEIGHTS)
+        return [QSize(self._usual_width, high * share) for share in HEIGHTS]
 
     def _take_sizes(self) -> None:
         """Scale all docks by the same factors, so that they keep their shares. Qt resizes no folded

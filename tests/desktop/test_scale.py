@@ -510,6 +510,17 @@ def test_the_docks_of_the_next_game_are_as_before_the_finished_one(at_its_end, a
     qtbot.waitUntil(lambda: heights(window)[1] > heights(window)[0])
 
 
+def test_a_dock_closed_beside_a_finished_game_stays_closed(at_its_end, a_game, qtbot):
+    window = at_its_end()
+    qtbot.waitUntil(lambda: heights(window)[0] > 2 * heights(window)[1])
+    window.actions_by_name["log"].setChecked(False)
+    window.show_library()
+
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+    assert window.docks["log"].isHidden()
+    assert window.docks["moves"].isVisible()
+
+
 def bar_is_seen(window):
     return window.side.replay_bar.isVisible()
 
