@@ -514,6 +514,7 @@ def test_a_dock_closed_beside_a_finished_game_stays_closed(at_its_end, a_game, q
     window = at_its_end()
     qtbot.waitUntil(lambda: heights(window)[0] > 2 * heights(window)[1])
     window.actions_by_name["log"].setChecked(False)
+    window.side._dock_layout._sizes = []  # as at the first table of a new player
     window.show_library()
 
     window.show_table(a_game(seats=(ANNA, BLUE), seed=2))
