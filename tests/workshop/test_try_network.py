@@ -109,5 +109,5 @@ def test_a_match_is_played_with_the_network(tmp_path, drawn):
     assert taught.judgement.evaluate(state, ANNA) == pytest.approx(
         extraction.sure_points(state.players[ANNA])
     )
-    players = [SearchPlayer(one, Budget(2, trial.GUARD_SECONDS)) for one in (taught, GAME)]
-    assert trial.result(players, ANNA, 5) in {0.0, 0.5, 1.0}
+    first, second = (SearchPlayer(one, Budget(2, trial.GUARD_SECONDS)) for one in (taught, GAME))
+    assert trial.result((first, second), ANNA, 5) in {0.0, 0.5, 1.0}
