@@ -21,6 +21,7 @@ from burgundy_desktop.desktop.action_states import ActionStates
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.into_view import IntoView
 from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
 from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library.page import LibraryPage
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
         self.setStatusBar(self.status)
         self._connect()
+        IntoView(self)
         self._dress()
         self.show_library()
 
@@ -314,10 +316,18 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no widget has used."""
-        if self.is_at_table and self._use_key(event):
+        is_used = self._use_key(event) if self.is_at_table else self._leaves_page(event)
+        if is_used:
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def _leaves_page(self, event: QKeyEvent) -> bool:
+        """Esc leads from a page to the library, also if a tool has the keyboard."""
+        leaves = event.key() == Qt.Key.Key_Escape and not self.is_in_library
+        if leaves:
+            self.show_library()
+        return leaves
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._side is not None:

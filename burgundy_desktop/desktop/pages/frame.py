@@ -5,12 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages import PAGES, words
+from burgundy_desktop.desktop.pages.keyboard import Keyboard
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.reading import Reading
 from burgundy_desktop.desktop.pages.side_column import SideColumn
@@ -24,7 +25,7 @@ GAP_PX: Final = 16
 
 
 class Pages(Retranslated, QWidget):
-    """Lies in the place of the library. Esc leads back to it."""
+    """Lies in the place of the library. Esc leads back to it: the window sees to that."""
 
     left = Signal()
     page_wanted = Signal(str)
@@ -57,6 +58,7 @@ class Pages(Retranslated, QWidget):
         self._reading.done.connect(self._take)
         self.side.game_chosen.connect(lambda _: self._show())
         self.side.page_wanted.connect(self._go)
+        self._keyboard = Keyboard(self, self._to_rest_on)
 
     @property
     def page(self) -> Page:
@@ -80,6 +82,10 @@ class Pages(Retranslated, QWidget):
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, in reading order."""
         return [*self.side.in_order, *self.page.in_order]
+
+    def _to_rest_on(self) -> list[QWidget]:
+        """What may get the keyboard from a control that is gone: first what the page has."""
+        return [*self.page.in_order, *self.side.in_order]
 
     def come(self, name: str, guest: Guest | None = None) -> None:
         """Show this page, perhaps for a guest who wants a name, and read the chronicle for it."""
@@ -109,13 +115,6 @@ class Pages(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self._show()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back to the library."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -62,6 +62,8 @@ class ChallengesPage(Page):
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent)
         self._read, self._game_id = Read(), ""
+        self._shown_of = ""
+        """The game whose cards are shown."""
         self._paths: Mapping[str, Path] = {}
         self._played: dict[str, list[tuple[Finished, Result]]] = {}
         self._won: dict[str, Mapping[Medal, tuple[int, int]]] = {}
@@ -107,6 +109,18 @@ class ChallengesPage(Page):
     # what is shown
 
     def _show(self) -> None:
+        place, before = self._focused, self._shown_of
+        self._lay_cards()
+        if place is not None:  # the card that had the keyboard is gone
+            self.cards[place if before == self._game_id else 0].play.setFocus()
+
+    @property
+    def _focused(self) -> int | None:
+        """Which card has the keyboard."""
+        return next((at for at, card in enumerate(self.cards) if card.play.hasFocus()), None)
+
+    def _lay_cards(self) -> None:
+        self._shown_of = self._game_id
         for card in self.cards:
             card.hide()
             card.deleteLater()
