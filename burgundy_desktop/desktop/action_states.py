@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.table_side import TableSide
 
 OF_THE_TABLE: Final = (
-    *("scores", "skip", "zoom_in", "zoom_out", "fit", "library"),
+    *("scores", "skip", "zoom_in", "zoom_out", "fit"),
     *("players", "log", "moves"),
 )
 """The actions that are possible at every table."""
@@ -75,6 +75,7 @@ class ActionStates:
         at_table = self._window.is_at_table
         for name in OF_THE_TABLE:
             self._of[name].setEnabled(at_table)
+        self._of["library"].setEnabled(not self._window.is_in_library)
         is_game = at_table and not self._window.table.controller.is_lesson
         for name in ("save_as", "replay"):
             self._of[name].setEnabled(is_game)

@@ -391,6 +391,7 @@ class MainWindow(QMainWindow):
         self._tidy_later = QTimer(self, singleShot=True, interval=0)
         self._tidy_later.timeout.connect(self._tidy)
         self.program.preferences.changed.connect(self.show_actions)
+        self.program.preferences.not_saved.connect(self.status.tell_settings_unkept)
         self._retell = QTimer(self, singleShot=True, interval=0)
         self._retell.timeout.connect(self._say_anew)
 

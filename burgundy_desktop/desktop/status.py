@@ -50,6 +50,9 @@ class Status(Retranslated, QStatusBar):
         self._remark = ""
         self._written: Path | None = None
         self._written_at = 0.0
+        self._unkept: NotSaved | None = None
+        """Why settings could not be written."""
+        self._unkept_at = 0.0
         self._clean_id = ""
         """The id of the game on the table while it is clean."""
         self._over_id = ""
@@ -100,6 +103,13 @@ class Status(Retranslated, QStatusBar):
         said = self._written_text()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.left, said))
 
+    def tell_settings_unkept(self, problem: NotSaved) -> None:
+        """Say for a while that settings hold only until the program ends."""
+        self._unkept, self._unkept_at = problem, monotonic()
+        self._write()
+        said = self._unkept_text()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.left, said))
+
     def retranslate(self) -> None:
         self.again.setText(self.tr("Try again"))
         self.elsewhere.setText(self.tr("Save elsewhere…"))
@@ -141,9 +151,11 @@ class Status(Retranslated, QStatusBar):
 
     def _left_text(self) -> str:
         if self._game is None:
-            return remarks(self._written_text(), self._remark)
+            return self._unkept_text() or remarks(self._written_text(), self._remark)
         if self._problem is not None:
             return self._unsaved_text(self._problem)
+        if unkept := self._unkept_text():
+            return unkept
         if self._is_told:
             return remarks(self._written_text(), self._saved_text())
         return remarks(self._saved_text(), self._news_of(self._game.session))
@@ -205,7 +217,8 @@ class Status(Retranslated, QStatusBar):
         """
         game = self._game
         is_spoilt = game is not None and self._news_of(game.session)
-        has_room = self._problem is None and not self._is_told and not is_spoilt
+        is_told = self._is_told or bool(self._unkept_text())
+        has_room = self._problem is None and not is_told and not is_spoilt
         text = (
             _late("desktop.proof").deal(game.session)
             if game and has_room and not game.is_lesson
@@ -244,6 +257,13 @@ class Status(Retranslated, QStatusBar):
     def _written_text(self) -> str:
         told = self._written if self._is_told else None
         return self._copy_text(told) if told is not None else ""
+
+    def _unkept_text(self) -> str:
+        problem = self._unkept
+        if problem is None or monotonic() - self._unkept_at >= TOLD_SECONDS:
+            return ""
+        said = self.tr("Settings could not be saved; they hold until you quit. {reason}")
+        return said.format(reason=sentence(problem))
 
     def _copy_text(self, path: Path) -> str:
         middle = Qt.TextElideMode.ElideMiddle

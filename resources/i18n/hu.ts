@@ -1661,6 +1661,10 @@
         <translation>Mentve</translation>
     </message>
     <message>
+        <source>Settings could not be saved; they hold until you quit. {reason}</source>
+        <translation>A beállításokat nem sikerült menteni; a kilépésig érvényesek. {reason}</translation>
+    </message>
+    <message>
         <source>The last move is not saved yet.</source>
         <translation>Az utolsó lépés még nincs elmentve.</translation>
     </message>

@@ -109,6 +109,16 @@ def test_esc_leads_back_from_a_tool_too(window, opened, name):
     assert window.is_in_library
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_the_key_of_the_library_leads_back_from_a_page(window, opened, name):
+    opened(name)
+
+    strike(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+
+    assert window.is_in_library
+    assert not window.actions_by_name["library"].isEnabled()
+
+
 def test_a_button_that_is_off_while_it_works_gets_the_keyboard_back(opened, monkeypatch):
     page = opened("data", *made_up(3))
     monkeypatch.setattr(page._deed, "begin", lambda _: None)  # it is not over before the end
@@ -204,3 +214,21 @@ def test_tab_comes_to_the_boxes_of_the_library_where_they_are_seen(window, small
 
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
         once_around(key)
+
+
+@pytest.mark.xvfb
+def test_the_pages_are_walked_and_left_by_keys_in_a_real_window(window, opened):
+    window.activateWindow()  # there is no window manager
+    store = window.program.store
+    store.profiles.add(Profile("a" * 32, "Anna", "knight", "", LAST))
+    store.chronicle.add(*made_up(12))
+    for name in PAGES:
+        opened(name)
+
+        passed = once_around(Qt.Key.Key_Tab)
+        wanted = [one for one in window.remembered.in_order if one.isVisible() and one.isEnabled()]
+        assert set(wanted) <= set(passed), name
+
+        strike(Qt.Key.Key_Escape)
+        assert window.is_in_library, name
+    assert QGuiApplication.platformName() == "xcb"

@@ -1,6 +1,7 @@
 """The players' page, and players in a new game."""
 
 from datetime import UTC, datetime
+from functools import partial
 
 import attrs
 import pytest
@@ -238,3 +239,22 @@ def test_broken_lists_of_players_and_files_of_series_are_told(window, store, hom
         "series": "1 series could not be read.",
     }
     assert home.profiles.with_name("profiles.json.broken").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_large_letters_in_a_small_window_leave_room_for_the_form(
+    window, page, program, store, language
+):
+    """With all buttons: somebody was merged into this player."""
+    program.preferences.change(language=language, text_size=150)
+    window.resize(1024, 700)
+    for name in ("Anna", "Blue"):
+        add(page, name)
+    page._change(partial(program.store.profiles.merge, *page._shown[:2]), page._shown[0])
+    assert page.buttons["divide"].isVisible()
+    ui_driver.wait_for(lambda: window.width() == 1024, "the size")
+
+    portrait = page.form.portrait
+    ui_driver.wait_for(lambda: portrait.height() >= portrait.iconSize().height(), "the layout", 5)
+    lowest = page.form.keep.geometry().bottom()
+    assert page.form.height() - lowest >= page.form.layout().contentsMargins().bottom() - 1

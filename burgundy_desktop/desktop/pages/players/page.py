@@ -50,6 +50,8 @@ ARCHIVES: Final = FileKind(
 FACE_PX: Final = 40
 ROW_PX: Final = 54
 BUTTONS: Final = ("new", "merge", "divide", "export", "delete")
+SIDE_BY_SIDE: Final = ("export", "delete")
+"""The last ones: large letters in a small window need the height."""
 
 
 def make(program: Program, parent: QWidget) -> Page:
@@ -315,8 +317,12 @@ class PlayersPage(Page):
         left.addWidget(self.list, 1)
         right.setSpacing(8)
         right.addWidget(self.form)
-        for button in self.buttons.values():
-            right.addWidget(button)
+        pair = QHBoxLayout()
+        pair.setSpacing(8)
+        for name in BUTTONS:
+            if name == SIDE_BY_SIDE[0]:
+                right.addLayout(pair)
+            (pair if name in SIDE_BY_SIDE else right).addWidget(self.buttons[name])
         right.addStretch(1)
         Measures(self, self._program.appearance)
         Measures(self._panel, self._program.appearance)
