@@ -1,9 +1,11 @@
 """Settings that a folder refuses hold until the program ends, and the status bar says so."""
 
+from time import monotonic
+
 import pytest
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop import preferences, status
+from burgundy_desktop.desktop import preferences
 from tests.desktop.conftest import ANNA, BLUE
 
 SAID = "Settings could not be saved; they hold until you quit. "
@@ -37,8 +39,8 @@ def test_it_is_told_at_the_table(window, program, a_game, refused):
 
 def test_it_is_told_for_a_while(window, program, refused, monkeypatch):
     program.preferences.change(text_size=110)
-    now = status.monotonic()
-    monkeypatch.setattr(status, "monotonic", lambda: now + 60 * 60)
+    later = monotonic() + 60 * 60
+    monkeypatch.setattr("burgundy_desktop.desktop.status.monotonic", lambda: later)
 
     window.status._write()
 
