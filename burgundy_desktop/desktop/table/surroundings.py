@@ -295,7 +295,8 @@ class Surroundings(QObject):
             said = attrs.evolve(said, text=words.counting(), is_over=False)
         self.prompt_bar.show_prompt(said)
         rows = panel_contents.rows(controller, self._board)
-        self.moves.show_rows(rows, are_last=controller.session.match.is_over)
+        is_over = controller.session.match.is_over and not controller.is_lesson
+        self.moves.show_rows(rows, are_last=is_over)  # a lesson lays its own docks out
 
     def _show_compared(self) -> None:
         """Say who is ahead, once both sides were compared on the table."""
