@@ -1,5 +1,6 @@
 """The highest level: it searches longest, but nobody waits longer because more play; and where a
-game knows a better way to judge than that of the other levels, it judges so.
+game knows a better way to judge than that of the other levels, or a better horizon for so many
+iterations, it takes that.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ FULL_SEATS = 2
 
 
 def as_the_king_judges(game: AnyGame) -> AnyGame:
-    """The game with the King's evaluation in place of that of the other levels."""
+    """The game with the King's evaluation and horizon in place of those of the other levels."""
     judgement = game.judgement
-    if judgement.kings_evaluate is None:
-        return game
-    kings = attrs.evolve(judgement, evaluate=judgement.kings_evaluate)
+    budget = judgement.search_budget
+    kings = attrs.evolve(
+        judgement,
+        evaluate=judgement.kings_evaluate or judgement.evaluate,
+        search_budget=attrs.evolve(budget, rounds_ahead=budget.king_ahead or budget.rounds_ahead),
+    )
     return attrs.evolve(game, judgement=kings)
 
 

@@ -116,7 +116,8 @@ class SearchBudget:
     """How much each level searches in a game.
 
     `steward` to `king` are iterations of search, the king's for two seats (with more he has as many
-    in all), `rounds_ahead` is how many full rounds it looks ahead. With `relative`, the search
+    in all), `rounds_ahead` is how many full rounds they look ahead, `king_ahead` how many the King
+    does, if not as many (0: as many). With `relative`, the search
     maximises its gain over the lead that it expects now; without it, the chance to win, and a seat
     that is far behind then hardly distinguishes its moves. `softness` is the randomness of the
     apprentice, `novice_softness` that of the novice, as a share of the game's spread.
@@ -129,6 +130,7 @@ class SearchBudget:
     duke: int = 500
     king: int = 2000
     rounds_ahead: int = 2
+    king_ahead: int = 0
     relative: bool = False
     softness: float = 0.045
     novice_softness: float = 0.0

@@ -50,3 +50,14 @@ def test_the_king_likes_what_a_style_likes(game_id):
     state = next(one for one in positions(game, every=1) if liking(one, Seat(0)))
 
     assert styled(state, Seat(0)) == judge(state, Seat(0)) + liking(state, Seat(0))
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_the_king_looks_as_far_ahead_as_his_game_wants(game_id):
+    game = load(game_id)
+    budget = game.judgement.search_budget
+    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]
+
+    assert {one.rounds_ahead for one in others} == {budget.rounds_ahead}
+    assert king_named("king", game).rounds_ahead == (budget.king_ahead or budget.rounds_ahead)
+    assert (game_id == "boonlake") == (budget.king_ahead == budget.rounds_ahead + 1)

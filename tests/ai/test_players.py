@@ -18,6 +18,7 @@ from burgundy_desktop.core.errors import UnknownOpponent
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.games import load
 
+pytestmark = pytest.mark.usefixtures("unhurried")
 EVERYONE = ("random", "greedy-v1", "mcts-plain-20", *LEVELS)
 
 
