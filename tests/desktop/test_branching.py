@@ -276,6 +276,9 @@ def test_the_menu_of_a_row_keeps_only_the_game(side, tried, store, log):
 
     choices["Keep only the game"].trigger()
     assert store.open(tried.autosave.path).branches == ()
+    deleted = next(entry.way for entry in log.model.entries if entry.way)
+    choices = {action.text(): action for action in side.in_log.menu_of(deleted).actions()}
+    assert not choices["Keep only the game"].isEnabled()
     log.way_chosen.emit(next(entry.way for entry in log.model.entries if entry.way))
     assert len(store.open(tried.autosave.path).branches) == 1
 

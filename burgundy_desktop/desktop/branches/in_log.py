@@ -117,12 +117,12 @@ class BranchesInLog(QObject):
     def menu_of(self, way: Way) -> QMenu:
         """What can be done with a line."""
         menu, branch = QMenu(self._table.log), self._branch(way)
-        is_game_shown = self._branching.line is None
+        is_seen = branch is not None and self._branching.line is None
         deeds: list[tuple[str, Callable[[], object], bool]] = [
             (self.tr("Open"), partial(self._open, way), way.number is not None),
             (self.tr("Rename…"), partial(self._rename, branch), branch is not None),
             (self.tr("Delete"), partial(self._delete, branch), branch is not None),
-            (self.tr("Keep only the game"), self._keep_only_the_game, is_game_shown),
+            (self.tr("Keep only the game"), self._keep_only_the_game, is_seen),
             (self.tr("Bring back"), self._bring_back, self._last_deleted is not None),
         ]
         for text, deed, is_possible in deeds:
