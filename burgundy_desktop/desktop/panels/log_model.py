@@ -120,7 +120,9 @@ class LogModel(QStandardItemModel):
         return next((row for row in ways if row > after), ways[0] if ways else -1)
 
     def entry(self, index: Index) -> Entry | None:
-        return self._entries[index.row()] if index.isValid() else None
+        """The line of a row; None for one that goes: the mouse may be on it while it does."""
+        is_there = index.isValid() and index.row() < len(self._entries)
+        return self._entries[index.row()] if is_there else None
 
     @property
     def unmeasured(self) -> Sequence[Entry]:
