@@ -16,6 +16,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.core.ids import SPECTATOR
 from burgundy_desktop.desktop.boards import board_of, is_read
+from burgundy_desktop.desktop.number_format import counted
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.sides import is_only_person, sides_of
 from burgundy_desktop.games import found, load
@@ -104,5 +105,7 @@ def _ending(header: Header, sheet: ScoreSheet) -> str:
     return said.format(name=sides[winners[0]].name)
 
 
-def _say(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("standing", text, "", n)
+def _say(text: str, n: int | None = None) -> str:
+    if n is None:
+        return QCoreApplication.translate("standing", text)
+    return counted(lambda count: QCoreApplication.translate("standing", text, "", count), n)

@@ -6,7 +6,7 @@ import pytest
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.panels.saved_rows import line_of
-from burgundy_desktop.desktop.saved_summary import summary_of
+from burgundy_desktop.desktop.saved_summary import _say, summary_of
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -115,3 +115,7 @@ def test_the_picture_is_painted_anew_in_another_language(entry, window, program,
 
     qtbot.waitUntil(lambda: thumbnails.of(path) is not None)
     assert thumbnails.of(path) is not english
+
+
+def test_who_won_with_points_below_zero_has_a_number(program):
+    assert _say("Finished: you won with %n points", -3) == "Finished: you won with −3 points"

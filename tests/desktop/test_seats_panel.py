@@ -283,3 +283,10 @@ def test_at_1280_x_800_the_largest_text_keeps_cards(program, seats_panel):
     seats_panel.show_cards(the_cards(4, acts=1))
 
     assert not any(widget.is_in_strip for widget in seats_panel.cards)
+
+
+@pytest.mark.parametrize(("points", "said"), [(1, "1 point"), (-1, "−1 point"), (-2, "−2 points")])
+def test_points_below_zero_are_spoken_as_numbers(card, points, said):
+    card.show_card(Card(Seat(0), "Anna", "you", "", points, decides=True))
+
+    assert said in card.accessibleName().split("; ")

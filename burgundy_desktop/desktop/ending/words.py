@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.ending.count import Decider, Row
 from burgundy_desktop.desktop.ending.nearer import Nearer
 from burgundy_desktop.desktop.levels import AUTOMATON, PERSON, level_name, usual_name
+from burgundy_desktop.desktop.number_format import counted
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import automaton_of, sides_in_text
 
@@ -22,8 +23,10 @@ CLOSE_POINTS = 5
 """Who lacks no more than this against an automaton was close."""
 
 
-def _say(text: str, n: int = -1) -> str:
-    return QCoreApplication.translate("ending", text, "", n)
+def _say(text: str, n: int | None = None) -> str:
+    if n is None:
+        return QCoreApplication.translate("ending", text)
+    return counted(lambda count: QCoreApplication.translate("ending", text, "", count), n)
 
 
 def heading() -> str:

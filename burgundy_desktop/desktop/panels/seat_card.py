@@ -26,6 +26,7 @@ from burgundy_desktop.boardkit.sentences import in_figures, remarks
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.keys import ENTER
+from burgundy_desktop.desktop.number_format import counted
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, Form, form_of
 from burgundy_desktop.desktop.panels.holding_rows import HoldingRow, rows_of
 from burgundy_desktop.desktop.plain import as_tip
@@ -126,7 +127,8 @@ class SeatCard(QAbstractButton):
         if card == self._painted == self.card:
             return
         self.card = self._from = self._painted = card
-        spoken = card.spoken(remarks(self.tr("%n points", "", card.points), self._in_words(card)))
+        points = counted(lambda count: self.tr("%n points", "", count), card.points)
+        spoken = card.spoken(remarks(points, self._in_words(card)))
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
         self._say_tip()
