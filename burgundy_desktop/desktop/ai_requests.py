@@ -106,6 +106,11 @@ class AiRequests(QObject):
         """Whether no opponent moves because somebody looks back."""
         return not self._holds <= {Hold.ANIMATION}
 
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is asked: the game is looked at as a film."""
+        return Hold.REPLAY in self._holds
+
     def hold(self, why: Hold) -> None:
         """Hold opponents' moves back, until this is released."""
         self._holds.add(why)
@@ -135,6 +140,12 @@ class AiRequests(QObject):
         self._move = self._legal[advice.move]
         if not self._holds:
             self._decide()
+
+    def be_overtaken(self, ticket: int) -> None:
+        """Handle a question that was dropped for another one of the program."""
+        if ticket == self._ticket:
+            self._ticket = None
+            self.changed.emit()
 
     def give_up(self, ticket: int, trouble: Trouble = Trouble.DIED) -> None:
         """Handle a question without an answer."""

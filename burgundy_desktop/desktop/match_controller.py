@@ -302,6 +302,16 @@ class MatchController(QObject):
 
     # the computer players
 
+    def rest(self, *, is_resting: bool) -> None:
+        """Let the opponents rest while somebody looks at the game as a film: a review may need
+        their process. After that whoever decides is asked again.
+        """
+        if is_resting:
+            self.ai_requests.hold(Hold.REPLAY)
+        else:
+            self.ai_requests.release(Hold.REPLAY)
+            self._ask()
+
     @property
     def may_be_reviewed(self) -> bool:
         """Whether the game is over, or casual with a person at the screen."""
@@ -338,7 +348,12 @@ class MatchController(QObject):
         move of the lesson.
         """
         seat = self.session.match.to_decide
-        if seat is None or self.session.is_closed or self.ai_requests.is_busy:
+        if (
+            seat is None
+            or self.ai_requests.rests
+            or self.session.is_closed
+            or self.ai_requests.is_busy
+        ):
             return
         scripted = self.tutor.scripted()
         if scripted is not None:

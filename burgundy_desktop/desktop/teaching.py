@@ -108,7 +108,8 @@ class Teaching(QObject):
             return
         if table.session.header.id != self._game_id:
             self._game_id, self._chosen, self._warned_in = table.session.header.id, {}, {}
-        if self._looks and not table.ai_requests.is_thinking:
+        asks = table.ai_requests
+        if self._looks and not (asks.is_thinking or asks.waits_for_person):
             salt = table.session.header.salt
             question = question_at(table.session.match, HINT_LEVEL, salt)
             self._ticket = self._thinking.ask(question)

@@ -125,23 +125,33 @@ class Thinking(QObject):
     """Emitted with ticket and Advice, the verdict of a trial, or the luck of a weighing."""
     failed = Signal(int, object)
     """Emitted with ticket and Trouble; the next question goes to a new process."""
+    overtaken = Signal(int)
+    """Emitted with the ticket of a question that is dropped for a newer one: no answer follows."""
 
     def __init__(self, parent: QObject | None = None, *, patience: float = SILENCE_SECONDS) -> None:
         """`patience` is the longest time without a sign of life, in seconds."""
         super().__init__(parent)
         self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
         self._ticket = 0
+        self._is_open = False
+        """Whether the newest question waits for its answer."""
+        self.answered.connect(self._closed)
+        self.failed.connect(self._closed)
         self._courier = _Courier(self, self._orders, Client(patience))
         self._courier.start()
 
     def ask(self, question: Question | Trial | Weighing) -> int:
         """Start a search and cut an earlier one short; returns the ticket of the answer."""
-        self._ticket += 1
+        before, was_open = self._ticket, self._is_open
+        self._ticket, self._is_open = before + 1, True
         self._orders.put(_Order(self._ticket, question))
-        return self._ticket
+        if was_open:
+            self.overtaken.emit(before)
+        return before + 1
 
     def cancel(self) -> None:
         """Stop the search. No answer follows."""
+        self._is_open = False
         self._orders.put(_Order(self._ticket))
 
     def close(self) -> None:
@@ -158,6 +168,10 @@ class Thinking(QObject):
     def process_id(self) -> int | None:
         """The id of the worker process, None before it has started."""
         return self._courier.client.process_id
+
+    def _closed(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._is_open = False
 
 
 class _Courier(threading.Thread):

@@ -74,6 +74,7 @@ class Drilling(QObject):
         table.controller.ai_requests.hint_ready.connect(lambda _: self._hinted())
         program.thinking.answered.connect(self._take_verdict)
         program.thinking.failed.connect(self._fail)
+        program.thinking.overtaken.connect(self._be_overtaken)
 
     # beginning and ending
 
@@ -235,6 +236,11 @@ class Drilling(QObject):
         if ticket == self._ticket and self.phase is Phase.JUDGED and self.is_open:
             self._was_unjudged = True
             self._be(Phase.ASKED)
+
+    def _be_overtaken(self, ticket: int) -> None:
+        """A hint was asked for: another move can be tried after it."""
+        if ticket == self._ticket and self.phase is Phase.JUDGED and self.is_open:
+            self._ask()
 
     def _hinted(self) -> None:
         """A hint was shown: it was not found without help."""

@@ -10,7 +10,6 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, AnyStep
 from burgundy_desktop.core.outline import Outline, outline_of
-from burgundy_desktop.desktop.ai_requests import Hold
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.program import Program
@@ -51,6 +50,7 @@ class Replay(QObject):
         self._rest.timeout.connect(self._go_on)
         table.controller.position_changed.connect(self._follow)
         table.animation_ended.connect(self._wait)
+        table.controller.ai_requests.changed.connect(self._go_on_with_review)
         self._came_from: Ply | None = None
         """Where a glimpse of another moment leads back to."""
         self._pointed_at: Ply | None = None
@@ -67,7 +67,7 @@ class Replay(QObject):
         if not self.is_open and self._may_be_open:
             self.is_open = True
             self._opened_at = self._state_of_game
-            self._table.controller.ai_requests.hold(Hold.REPLAY)
+            self._table.controller.rest(is_resting=True)
             self._take_review()
             self.came_or_went.emit()
             self.changed.emit()
@@ -79,7 +79,7 @@ class Replay(QObject):
             self.is_open = False
             if self._table.controller.has_game:
                 self._end_review_so_far()
-                self._table.controller.ai_requests.release(Hold.REPLAY)
+                self._table.controller.rest(is_resting=False)
                 self._table.controller.look_as_usual()
             self.came_or_went.emit()
 
@@ -242,6 +242,11 @@ class Replay(QObject):
             self._table.forecasting.count(session.match.cursor)
         self.is_reviewed = True
         self.reviewing.run()
+
+    def _go_on_with_review(self) -> None:
+        """A hint comes first."""
+        if self.is_open and not self._table.controller.ai_requests.is_thinking:
+            self.reviewing.go_on_after()
 
     def _take_review(self) -> None:
         """What is known of a finished game is there at once."""

@@ -53,6 +53,8 @@ class Reviewing(QObject):
         self._seen_closer: set[Ply] = set()
         self._rests_after = False
         """Whether nothing else goes on after those."""
+        self._gives_way = False
+        """Whether it was stopped by a question of somebody else."""
         self._ticket = 0
         self._own: Seat | None = None
         self._count = 0
@@ -67,6 +69,7 @@ class Reviewing(QObject):
         self._write_soon.timeout.connect(self._write)
         program.thinking.answered.connect(self._take)
         program.thinking.failed.connect(self._fail)
+        program.thinking.overtaken.connect(self._give_way)
         program.preferences.changed.connect(self.changed)
 
     def begin(self, session: Session, own: Seat | None = None) -> None:
@@ -94,6 +97,7 @@ class Reviewing(QObject):
         self._unweighed.clear()
         self._due.clear()
         self._again = None
+        self._closer.clear()
         self._seen_closer.clear()
         self.changed.emit()
 
@@ -101,7 +105,15 @@ class Reviewing(QObject):
         """Go on where it was stopped."""
         if self._session is not None and not self.is_running:
             self.is_running, self.has_failed, self._rests_after = True, False, False
+            self._gives_way = False
             self._ask()
+
+    def go_on_after(self) -> None:
+        """What it gave way to was answered, or is not wanted any more."""
+        if self._gives_way:
+            rests_after = self._rests_after
+            self.run()
+            self._rests_after = rests_after
 
     def may_look_closer(self, ply: Ply) -> bool:
         """Whether a still closer look at a judged decision would say more."""
@@ -118,11 +130,12 @@ class Reviewing(QObject):
         if len(self._closer) == 1:
             if self.is_running:
                 self._program.thinking.cancel()
-            self.is_running, self.has_failed = True, False
+            self.is_running, self.has_failed, self._gives_way = True, False, False
             self._ask()
 
     def stop(self) -> None:
         """Stop; at most one decision is lost."""
+        self._gives_way = False
         if self.is_running:
             self.is_running, self._ticket = False, 0
             self._closer.clear()
@@ -316,6 +329,12 @@ class Reviewing(QObject):
         if ticket == self._ticket and self.is_running:
             self.is_running, self.has_failed = False, True
             self._closer.clear()
+            self._write()
+            self.changed.emit()
+
+    def _give_way(self, ticket: int) -> None:
+        if ticket == self._ticket and self.is_running:
+            self.is_running, self._gives_way, self._ticket = False, True, 0
             self._write()
             self.changed.emit()
 

@@ -244,6 +244,7 @@ class Table(QWidget):
         controller.cover_wanted.connect(self._cover)
         program.thinking.answered.connect(controller.ai_requests.answer)
         program.thinking.failed.connect(controller.ai_requests.give_up)
+        program.thinking.overtaken.connect(controller.ai_requests.be_overtaken)
         program.appearance.changed.connect(self._look_changed)
         program.preferences.changed.connect(self._take_settings)
         self.showing.animation_ended.connect(self.animation_ended)
