@@ -350,6 +350,20 @@ def test_playing_on_ends_the_replay(opened, table):
     assert not side.replay.is_open
 
 
+def test_another_move_in_place_of_the_last_one_ends_the_replay_too(window, a_game, table):
+    window.show_table(a_game((PERSON, SeatInfo("Bea"))))
+    controller = table.controller
+    last = controller.session.match.legal_moves()[0]
+    controller.submit(last)
+    window.side.look_back()
+    controller.undo()
+    assert window.side.replay.is_open
+
+    controller.submit(next(m for m in controller.session.match.legal_moves() if m != last))
+
+    assert not window.side.replay.is_open
+
+
 def from_here(window, luck):
     """The dialog that asks who plays on."""
     window.side.replay_bar.lucks[luck].trigger()

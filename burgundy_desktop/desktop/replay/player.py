@@ -40,7 +40,8 @@ class Replay(QObject):
         self._table = table
         self._known: tuple[AnyStep, Outline] | None = None
         """The outline, and the last step for which it was made."""
-        self._opened_at = (Ply(0), False)
+        self._opened_after: AnyStep | None = None
+        self._opened_at_end = False
         self.is_open = False
         self.is_running = False
         self.reviewing = Reviewing(program, self)
@@ -66,7 +67,8 @@ class Replay(QObject):
         """Begin to look back on the game on the table."""
         if not self.is_open and self._may_be_open:
             self.is_open = True
-            self._opened_at = self._state_of_game
+            self._opened_after = self.match.steps[-1]
+            self._opened_at_end = self.match.is_over
             self._table.controller.rest(is_resting=True)
             self._take_review()
             self.came_or_went.emit()
@@ -115,10 +117,10 @@ class Replay(QObject):
         return is_free and not controller.is_lesson
 
     @property
-    def _state_of_game(self) -> tuple[Ply, bool]:
-        """How long the game is, and whether it is over."""
-        match = self._table.controller.session.match
-        return match.length, match.is_over
+    def _has_gone_on(self) -> bool:
+        """Whether somebody played on, or took the end back, since it was opened."""
+        goes_otherwise = self.match.steps[-1] is not self._opened_after
+        return goes_otherwise or self.match.is_over != self._opened_at_end
 
     # where it is
 
@@ -305,7 +307,7 @@ class Replay(QObject):
     def _follow(self) -> None:
         if not self.is_open:
             return
-        if self._state_of_game != self._opened_at:  # somebody goes on, or took the end back
+        if self._has_gone_on:
             self.reviewing.leave()
             self.is_reviewed = False
             self.close()
