@@ -80,6 +80,19 @@ def test_the_page_has_the_deals_of_today_and_whom_one_plays_against(page):
     assert row(shown, "pillars")[1] == "against Hugo and Anna, King"
 
 
+def test_deals_have_pictures_as_long_as_there_is_room(window, page, program):
+    shown = page()
+    program.preferences.change(text_size=150)
+    window.resize(1600, 1000)
+    assert not shown.deals.item(0).icon().isNull()
+
+    window.resize(1024, 700)
+    assert shown.deals.item(0).icon().isNull()
+
+    window.resize(1600, 1000)
+    assert not shown.deals.item(0).icon().isNull()
+
+
 def test_enter_plays_a_deal_which_is_the_same_for_everybody(window, page):
     wait_for_window(window)
     shown = page()

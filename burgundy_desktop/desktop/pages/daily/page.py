@@ -204,13 +204,19 @@ class DailyPage(Page):
             name = playing.person(self._program, game_id, self._player).name
             title, status = page_words.short_title(game_id), self._status(game_id, self._day)
             item.setText(f"{title}\n{words.against(deal, name)}\n{status}")
-            if self.deals.iconSize().width():
-                item.setIcon(self._lid(game_id))
-        self.deals.fit()
+        self._show_lids()
         row = self._games.index(before) if before in self._games else 0
         self.deals.setCurrentRow(row)
         self.deals.blockSignals(False)
         self._show_buttons()
+
+    def _show_lids(self) -> None:
+        """Give each deal the picture of its game, or none where there is no room for it."""
+        has_room = self.deals.iconSize().width() > 0
+        for item in map(self.deals.item, range(self.deals.count())):
+            game_id = item.data(Qt.ItemDataRole.UserRole)
+            item.setIcon(self._lid(game_id) if has_room else QIcon())
+        self.deals.fit()
 
     def _lid(self, game_id: str) -> QIcon:
         ratio = max(1.0, self.devicePixelRatioF())
@@ -288,7 +294,9 @@ class DailyPage(Page):
         month = max(look.gap(CALENDAR_PX), min(wide, self.width() * 2 // 5))
         self._left.setFixedWidth(month)
         lid = look.px(LID_PX) if self.width() - month > look.px(ROOM_PX) else 0
-        self.deals.setIconSize(QSize(lid, lid * 2 // 3))
+        if lid != self.deals.iconSize().width():
+            self.deals.setIconSize(QSize(lid, lid * 2 // 3))
+            self._show_lids()
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
