@@ -8,6 +8,7 @@ right code can be proposed, and refuses two (`docs/codes.md`).
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from operator import ne
 from typing import Final
@@ -32,8 +33,11 @@ _BITS: Final = sum(_WIDTHS)
 _DATA: Final = LENGTH - 2
 _FACTOR: Final = 0x1F35A2D7C8B49
 _INVERSE: Final = pow(_FACTOR, -1, 1 << _BITS)
-_BESIDE: Final = frozenset(" -\u2010\u2011\u2012\u2013\u2014\u2212_.\t\n\r\u00a0")
-"""What may stand between symbols."""
+_BESIDE: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212_.")
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Zs", "Zl", "Zp"))
+"""What may stand between symbols: these signs, and by their categories spaces and what nobody sees,
+which messages bring along.
+"""
 _TAKEN_FOR: Final = str.maketrans("OIL", "011")
 
 
@@ -81,7 +85,8 @@ def deal_of(typed: str, infos: Iterable[GameInfo]) -> Deal:
 
 def symbols_in(typed: str) -> str:
     """What was typed without what stands between, in capitals, with 0 and 1 for O, I and L."""
-    alone = "".join(one for one in typed if one not in _BESIDE)
+    seen = (one for one in typed if unicodedata.category(one) not in _UNSEEN)
+    alone = "".join(one for one in seen if one not in _BESIDE)
     return alone.upper().translate(_TAKEN_FOR)
 
 

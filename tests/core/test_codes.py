@@ -88,6 +88,11 @@ def test_case_hyphens_and_spaces_are_free(typed):
     assert deal_of(typed, INFOS) == DEAL
 
 
+@pytest.mark.parametrize("unseen", ["\u200b", "\u200e", "\u202e", "\ufeff", "\u2009", "\u202f"])
+def test_what_a_message_brings_along_unseen_is_free(unseen):
+    assert deal_of(f"{unseen}A79C-{unseen}7EEB-2ZW5{unseen}", INFOS) == DEAL
+
+
 def test_o_is_zero_and_i_and_l_are_one():
     code = next(
         one
