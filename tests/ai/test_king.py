@@ -2,9 +2,11 @@
 
 import pytest
 
+from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
 from burgundy_desktop.ai.level_names import ANALYSIS, HINT_LEVEL
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games import found, load
 from tests.games.judging import positions
@@ -52,12 +54,18 @@ def test_the_king_likes_what_a_style_likes(game_id):
     assert styled(state, Seat(0)) == judge(state, Seat(0)) + liking(state, Seat(0))
 
 
+def looks_ahead(player):
+    """The rounds of a search."""
+    assert isinstance(player, SearchPlayer | ClosedSearchPlayer)
+    return player.rounds_ahead
+
+
 @pytest.mark.parametrize("game_id", found())
 def test_the_king_looks_as_far_ahead_as_his_game_wants(game_id):
     game = load(game_id)
     budget = game.judgement.search_budget
     others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]
 
-    assert {one.rounds_ahead for one in others} == {budget.rounds_ahead}
+    assert {looks_ahead(one) for one in others} == {budget.rounds_ahead}
     assert king_named("king", game).rounds_ahead == (budget.king_ahead or budget.rounds_ahead)
     assert (game_id == "boonlake") == (budget.king_ahead == budget.rounds_ahead + 1)

@@ -42,7 +42,7 @@ def play_one(table, thinking):
     if controller.may_choose:
         controller.submit(controller.position.legal[0])
     table.showing.skip()
-    if controller.is_thinking:
+    if controller.ai_requests.is_thinking:
         thinking.answered.emit(thinking.ticket, ADVICE)
         table.showing.skip()
 
@@ -50,7 +50,7 @@ def play_one(table, thinking):
 def until_margot_thinks(controller):
     while controller.session.match.to_decide == Seat(0):
         controller.submit(controller.position.legal[0])
-    assert controller.is_thinking
+    assert controller.ai_requests.is_thinking
 
 
 def test_an_opponent_whose_question_a_review_dropped_is_asked_again(side, thinking):
@@ -58,7 +58,7 @@ def test_an_opponent_whose_question_a_review_dropped_is_asked_again(side, thinki
     until_margot_thinks(controller)
     before = controller.session.match.cursor
     side.show_review()
-    assert not controller.is_thinking
+    assert not controller.ai_requests.is_thinking
 
     side.replay.close()
     thinking.answered.emit(thinking.ticket, ADVICE)
@@ -74,7 +74,7 @@ def test_no_opponent_is_asked_while_somebody_looks_back_and_a_review_runs(side, 
     side.replay.to_start()
     side.replay.to_end()
 
-    assert not controller.is_thinking
+    assert not controller.ai_requests.is_thinking
     thinking.answered.emit(thinking.ticket, VERDICT)
     assert side.replay.reviewing.progress[0] == 1
 
@@ -108,7 +108,7 @@ def test_a_hint_that_a_review_dropped_is_not_waited_for(side, thinking):
     side.table.controller.ask_hint()
     side.show_review()
 
-    assert not side.table.controller.is_thinking
+    assert not side.table.controller.ai_requests.is_thinking
     assert side.replay.reviewing.is_running
 
 
@@ -126,7 +126,7 @@ def test_a_hint_ends_the_comparing_of_an_exercise(window, program, like, thinkin
     keep_mistakes(program, like, "0" * 32, range(1))
     window.practise()
     drilling = window.side.drilling
-    window.table.controller.choose(unknown(drilling))
+    window.table.controller.selection.choose(unknown(drilling))
     assert stands(drilling, Phase.JUDGED)
 
     window.table.controller.ask_hint()
