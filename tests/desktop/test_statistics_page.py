@@ -113,20 +113,27 @@ def test_the_arrows_walk_a_chart_and_say_where_they_are(window, page, name):
     assert chart.at == max(0, len(chart.rows) - 2)
 
 
-def test_t_shows_a_table_and_the_chart_again(window, page):
+@pytest.mark.parametrize("name", ["duels", "ladder"])
+def test_t_shows_a_table_and_the_chart_again(window, page, name):
+    """Two charts in one panel, each with a table of its own."""
     wait_for_window(window)
-    page.duels.setFocus()
+    chart = getattr(page, name)
+    panel, other = page.panels["against"], page.strength
+    if name == "ladder":
+        panel, other = other, panel
+    chart.setFocus()
     strike(Qt.Key.Key_T)
-    table = page.panels["against"].table
+    table = panel.table
     rows = [
         (table.item(row, 0).text(), table.item(row, 1).text()) for row in range(table.rowCount())
     ]
     assert table.hasFocus()
-    assert rows == [(row.name, row.value) for row in page.duels.rows]
+    assert other.table.isHidden()
+    assert rows == [(row.name, row.value) for row in chart.rows]
 
     strike(Qt.Key.Key_T)
 
-    assert page.duels.hasFocus()
+    assert chart.hasFocus()
     assert table.isHidden()
 
 

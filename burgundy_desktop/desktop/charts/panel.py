@@ -22,14 +22,17 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 TURN_OVER: Final = "T"
+AROUND: Final = (16, 8, 16, 10)
+INSIDE: Final = (0, 8, 0, 0)
 
 
 class ChartPanel(QFrame):
     """*T* shows the table in place of the chart, and back."""
 
-    def __init__(self, look: Appearance, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, parent: QWidget, *, is_inside: bool = False) -> None:
+        """Without an edge of its own if it lies inside another panel."""
         super().__init__(parent)
-        self.setProperty("surface", "panel")
+        self.setProperty("surface", "clear" if is_inside else "panel")
         self._look = look
         self._chart: Chart | None = None
         self._title, self._remark = plain_label(self, "heading"), plain_label(self, "quiet")
@@ -38,7 +41,7 @@ class ChartPanel(QFrame):
         self._missing.setWordWrap(True)
         self.table = _table(self)
         self._column, head = QVBoxLayout(self), QHBoxLayout()
-        self._column.setContentsMargins(16, 8, 16, 10)
+        self._column.setContentsMargins(*(INSIDE if is_inside else AROUND))
         self._column.setSpacing(4)
         self._column.addLayout(head)
         head.addWidget(self._title)
@@ -48,9 +51,7 @@ class ChartPanel(QFrame):
         self._column.addWidget(self._missing, 1)
         self._column.addWidget(self.table, 1)
         self.table.hide()
-        keys = QShortcut(QKeySequence(TURN_OVER), self)  # the table would look for the letter
-        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        keys.activated.connect(self._turn_if_shown)
+        self._turn_from(self.table)  # which would look for the letter
         Measures(self, look)
 
     @property
@@ -62,6 +63,7 @@ class ChartPanel(QFrame):
         """The chart of this panel, made with it as parent."""
         self._chart = chart
         self._column.insertWidget(1, chart, 1)
+        self._turn_from(chart)
 
     def add_below(self, *widgets: QWidget) -> None:
         """Put more below the chart."""
@@ -80,6 +82,12 @@ class ChartPanel(QFrame):
         if self._chart is not None:
             self._chart.setVisible(not missing and self.table.isHidden())
             self._fill()
+
+    def _turn_from(self, widget: QWidget) -> None:
+        """Other charts may lie in this panel: each turns over by itself."""
+        keys = QShortcut(QKeySequence(TURN_OVER), widget)
+        keys.setContext(Qt.ShortcutContext.WidgetShortcut)
+        keys.activated.connect(self._turn_if_shown)
 
     def _turn_if_shown(self) -> None:
         if self._chart is not None and self._missing.isHidden():

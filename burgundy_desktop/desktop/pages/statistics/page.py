@@ -80,12 +80,13 @@ class StatisticsPage(Page):
         charts = (self.bars, self.over_time, self.duels, self.parts)
         for panel, chart in zip(self.panels.values(), charts, strict=True):
             panel.hold(chart)
-        self.ladder = Ladder(look, self.panels["against"])
-        self._strength_title = plain_label(self.panels["against"], "heading")
-        self._strength = plain_label(self.panels["against"], "quiet")
+        self.strength = ChartPanel(look, self.panels["against"], is_inside=True)
+        self.ladder = Ladder(look, self.strength)
+        self.strength.hold(self.ladder)
+        self._strength = plain_label(self.strength, "quiet")
         self._strength.setWordWrap(True)
-        below = (self._strength_title, self.ladder, self._strength)
-        self.panels["against"].add_below(*below)
+        self.strength.add_below(self._strength)
+        self.panels["against"].add_below(self.strength)
         self._ways = QMenu(self)
         self.ways = {name: self._ways.addAction("") for name in export.WAYS}
         self.filters.export.setMenu(self._ways)
@@ -100,7 +101,7 @@ class StatisticsPage(Page):
     @property
     def in_order(self) -> list[QWidget]:
         charts = [part for panel in self.panels.values() for part in panel.in_order]
-        return [*self.filters.in_order, *charts, self.ladder]
+        return [*self.filters.in_order, *charts, *self.strength.in_order]
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
@@ -213,8 +214,7 @@ class StatisticsPage(Page):
         elos = {level: one.elo for level, one in strengths_of(self._game_id).items()}
         for_two = any(len(one.game.seats) == SEATS_OF_LADDER for one in self._played)
         is_known = bool(self._game_id and elos and for_two)
-        for part in (self._strength_title, self.ladder, self._strength):
-            part.setVisible(is_known)
+        self.strength.setVisible(is_known)
         if not is_known:
             return
         games = [
@@ -228,9 +228,9 @@ class StatisticsPage(Page):
         said = words.too_few(len(games))
         if found is not None:
             said = words.strength(found, *neighbours(found, elos.items()))
-        self._strength_title.setText(words.titles()["strength"])
         self._strength.setText(said)
         self.ladder.show_rating(found, levels, words.you(), said)
+        self.strength.show_words(words.titles()["strength"], "")
 
     def _show_reasons(self, found: Figures) -> None:
         missing = self._missing(found.games)
