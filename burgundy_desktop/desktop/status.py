@@ -262,7 +262,7 @@ class Status(Retranslated, QStatusBar):
         problem = self._unkept
         if problem is None or monotonic() - self._unkept_at >= TOLD_SECONDS:
             return ""
-        said = self.tr("Settings could not be saved; they hold until you quit. {reason}")
+        said = self.tr("The settings could not be saved. They apply until you quit. {reason}")
         return said.format(reason=sentence(problem))
 
     def _copy_text(self, path: Path) -> str:

@@ -1661,8 +1661,8 @@
         <translation>Mentve</translation>
     </message>
     <message>
-        <source>Settings could not be saved; they hold until you quit. {reason}</source>
-        <translation>A beállításokat nem sikerült menteni; a kilépésig érvényesek. {reason}</translation>
+        <source>The settings could not be saved. They apply until you quit. {reason}</source>
+        <translation>A beállításokat nem sikerült menteni. Kilépésig érvényesek. {reason}</translation>
     </message>
     <message>
         <source>The last move is not saved yet.</source>
@@ -23770,8 +23770,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>A játékosok listáját nem sikerült beolvasni. Itt maradt meg: {file}.</translation>
     </message>
     <message>
-        <source>The list of players could not be read (it is kept as {file}): the names are back from the chronicle, portraits and colours have to be chosen anew.</source>
-        <translation>A játékosok listáját nem sikerült beolvasni (itt maradt meg: {file}): a nevek a krónikából visszakerültek, az arcképeket és a színeket újra ki kell választani.</translation>
+        <source>The list of players could not be read; it is kept as {file}. The names are back from the chronicle. Please choose portraits and colours again.</source>
+        <translation>A játékosok listáját nem sikerült beolvasni; megmaradt itt: {file}. A nevek visszakerültek a krónikából. Az arcképeket és a színeket válaszd ki újra.</translation>
     </message>
     <message>
         <source>The players could not be written</source>

@@ -8,7 +8,7 @@ from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop import preferences
 from tests.desktop.conftest import ANNA, BLUE
 
-SAID = "Settings could not be saved; they hold until you quit. "
+SAID = "The settings could not be saved. They apply until you quit. "
 
 
 @pytest.fixture

@@ -416,8 +416,8 @@ def test_a_disk_that_refuses_is_told_and_the_form_stays(asked, store, monkeypatc
 
 
 NAMES_ARE_BACK = (
-    "The list of players could not be read (it is kept as profiles.json.broken): the names are "
-    "back from the chronicle, portraits and colours have to be chosen anew."
+    "The list of players could not be read; it is kept as profiles.json.broken. The names are "
+    "back from the chronicle. Please choose portraits and colours again."
 )
 
 

@@ -123,7 +123,7 @@ def broken(file: str, *, are_told: bool) -> str:
     """Above the list after the file was broken; whether the chronicle has told who is in it."""
     if are_told:
         return _say(
-            "The list of players could not be read (it is kept as {file}): the names are back from "
-            "the chronicle, portraits and colours have to be chosen anew."
+            "The list of players could not be read; it is kept as {file}. The names are back from "
+            "the chronicle. Please choose portraits and colours again."
         ).format(file=file)
     return _say("The list of players could not be read. It is kept as {file}.").format(file=file)
