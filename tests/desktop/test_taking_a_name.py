@@ -127,17 +127,22 @@ def test_the_game_is_the_players_now_and_after_a_restart(asked, home):
     assert owners(GameStore(home)) == [("Anna", anna.id)]
 
 
+def offered(window, asked, name):
+    """A page about the Castles, and its box of players."""
+    window.actions_by_name[name].trigger()
+    window.remembered.side.choose("castles")
+    read(asked)
+    page = window.remembered.page
+    return page, page.filters.boxes["who"] if name == "statistics" else page.who
+
+
 def test_statistics_and_medals_are_the_players(window, asked, store):
     """As those of a guest were, whose other games stay a guest's."""
     store.keep(almost_over(store, YOU, left=0))
     keep(asked, "Anna")
     (anna,) = store.profiles.all()
     for name in ("statistics", "challenges"):
-        window.actions_by_name[name].trigger()
-        window.remembered.side.choose("castles")
-        read(asked)
-        page = window.remembered.page
-        who = page.filters.boxes["who"] if name == "statistics" else page.who
+        page, who = offered(window, asked, name)
         assert {who.itemText(row) for row in range(who.count())} == {"Anna", "You"}
         who.setCurrentIndex(who.findData(anna.id))
         if name == "statistics":
@@ -353,11 +358,7 @@ def test_a_deleted_player_leaves_a_guest(window, asked, store, monkeypatch):
 
     assert (rows(asked), owners(store)) == ([], [("", "")])
     for name in ("statistics", "challenges"):
-        window.actions_by_name[name].trigger()
-        window.remembered.side.choose("castles")
-        read(asked)
-        page = window.remembered.page
-        who = page.filters.boxes["who"] if name == "statistics" else page.who
+        _, who = offered(window, asked, name)
         assert [who.itemText(row) for row in range(who.count())] == ["You"]
     left = store.chronicle.path.read_text()
     assert not [trace for trace in ("Anna", anna) if trace in left]
