@@ -747,16 +747,8 @@
         <translation>Ezek a beállítások nem illenek össze.</translation>
     </message>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Minden játékosnak kell egy név.</translation>
-    </message>
-    <message>
         <source>Teacher</source>
         <translation>Tanító</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <translation>Két játékosnak ugyanaz a neve.</translation>
     </message>
     <message>
         <source>I know it: just show me the table</source>
@@ -876,16 +868,8 @@
         <translation>Új játék kezdődik a látható pillanattól; ez a játék megmarad.</translation>
     </message>
     <message>
-        <source>Every player needs a name.</source>
-        <translation>Minden játékosnak kell egy név.</translation>
-    </message>
-    <message>
         <source>It is not over yet, and will no longer be clean.</source>
         <translation>Ennek még nincs vége, ezért utána már nem lesz tiszta.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <translation>Két játékosnak ugyanaz a neve.</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1392,17 @@
     <message>
         <source>Opponent at seat {n}</source>
         <translation>{n}. hely: ellenfél</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Minden játékosnak kell egy név.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Két játékosnak ugyanaz a neve.</translation>
     </message>
 </context>
 <context>

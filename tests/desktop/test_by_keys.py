@@ -59,10 +59,10 @@ def begin_by_keys(window, game_id, people=0, seeds=SEEDS):
     strike(Qt.Key.Key_Return)
     dialog = the_dialog(NewGameDialog)
     choose_by_keys(dialog.form.count, people)
-    for row in dialog.rows[:people]:
+    for row in dialog.seat_rows.rows[:people]:
         choose_by_keys(row.who, "")
     for name, value in OPTIONS.get(game_id, {}).items():
-        choose_by_keys(dialog.option_boxes[name], value)
+        choose_by_keys(dialog.options.boxes[name], value)
     tab_to(dialog.form.seed)
     type_in(seeds.get(game_id, "1"))
     strike(Qt.Key.Key_Return)

@@ -35,7 +35,7 @@ def choose_colour(row, colour):
 
 
 def colours_in(dialog):
-    return [row.colour.currentText() for row in dialog.rows]
+    return [row.colour.currentText() for row in dialog.seat_rows.rows]
 
 
 @pytest.fixture
@@ -66,16 +66,16 @@ class TestTheDialog:
     def test_every_game_offers_as_many_colours_as_it_has_seats(self, dialog_of, game_id):
         dialog = dialog_of(game_id)
 
-        for row in dialog.rows:
+        for row in dialog.seat_rows.rows:
             assert row.colour.count() == load(game_id).info.seats_max
-        assert len(set(colours_in(dialog))) == len(dialog.rows)
-        assert [row.info.colour for row in dialog.rows] == [""] * len(dialog.rows)
+        assert len(set(colours_in(dialog))) == len(dialog.seat_rows.rows)
+        assert not any(row.info.colour for row in dialog.seat_rows.rows)
 
     def test_whoever_had_the_chosen_colour_takes_the_other_one(self, dialog_of):
         dialog = dialog_of("pillars")
         assert colours_in(dialog)[:3] == ["red circle", "blue square", "orange diamond"]
 
-        choose_colour(dialog.rows[0], 2)
+        choose_colour(dialog.seat_rows.rows[0], 2)
 
         assert colours_in(dialog) == [
             "orange diamond",
@@ -83,28 +83,29 @@ class TestTheDialog:
             "red circle",
             "green hexagon",
         ]
-        assert [row.info.colour for row in dialog.rows] == ["three", "", "one", ""]
+        assert [row.info.colour for row in dialog.seat_rows.rows] == ["three", "", "one", ""]
 
     def test_two_persons_never_have_the_same_colour(self, dialog_of):
         dialog = dialog_of("caylus")
-        for row in dialog.rows:
+        for row in dialog.seat_rows.rows:
             row.who.setCurrentIndex(row.who.findData(""))
         for place, colour in ((0, 3), (1, 3), (2, 0), (4, 1), (3, 4)):
-            choose_colour(dialog.rows[place], colour)
+            choose_colour(dialog.seat_rows.rows[place], colour)
             assert len(set(colours_in(dialog))) == 5
-            assert dialog.rows[place].colour.currentIndex() == colour
+            assert dialog.seat_rows.rows[place].colour.currentIndex() == colour
 
     def test_a_computer_player_takes_what_is_left(self, dialog_of):
         dialog = dialog_of("castles")
-        assert [row.colour.isEnabled() for row in dialog.rows] == [True, False, False, False]
+        rows = dialog.seat_rows.rows
+        assert [row.colour.isEnabled() for row in rows] == [True, False, False, False]
 
-        dialog.rows[1].who.setCurrentIndex(dialog.rows[1].who.findData(""))
+        dialog.seat_rows.rows[1].who.setCurrentIndex(dialog.seat_rows.rows[1].who.findData(""))
 
-        assert dialog.rows[1].colour.isEnabled()
+        assert dialog.seat_rows.rows[1].colour.isEnabled()
 
     def test_the_choice_is_played_and_saved_and_remembered(self, dialog_of):
         dialog = dialog_of("castles")
-        choose_colour(dialog.rows[0], 1)
+        choose_colour(dialog.seat_rows.rows[0], 1)
 
         session = dialog.session()
 
@@ -114,7 +115,7 @@ class TestTheDialog:
         assert colours_in(dialog_of("caylus"))[:2] == ["red circle", "blue square"]
 
     def test_a_colour_is_told_to_assistive_technology(self, dialog_of):
-        box = dialog_of("castles").rows[2].colour
+        box = dialog_of("castles").seat_rows.rows[2].colour
 
         assert box.accessibleName() == "Colour at seat 3"
         assert box.currentText() == "yellow diamond"
@@ -136,7 +137,7 @@ class TestTheDialog:
     ):
         play(on_the_table)
 
-        row = dialog_of(game_id).rows[0]
+        row = dialog_of(game_id).seat_rows.rows[0]
 
         seen = [
             sign.pixelColor(sign.rect().center())

@@ -60,9 +60,9 @@ def test_the_players_are_asked_and_everything_else_is_fixed(window):
     code = code_of(info, options, 77)
     dialog = NewGameOfCodeDialog(window.program, deal_codes.deal_of(code), code, window)
 
-    fixed = [dialog.form.count, dialog.form.seed, *dialog.option_boxes.values()]
+    fixed = [dialog.form.count, dialog.form.seed, *dialog.options.boxes.values()]
     assert not any(field.isEnabled() for field in fixed)
-    assert len(dialog.chosen_seats()) == 4
+    assert len(dialog.seat_rows.players) == 4
     assert dialog.session().match.options == options
     dialog.deleteLater()
 

@@ -353,7 +353,7 @@ def test_the_last_lesson_leads_to_a_new_game_against_the_lowest_level(window):
     levels: list[str] = []
 
     def look(dialog):
-        levels.extend(seat.level for seat in dialog.chosen_seats())
+        levels.extend(seat.level for seat in dialog.seat_rows.players)
         dialog.reject()
 
     with ui_driver.meanwhile(NewGameDialog, look):

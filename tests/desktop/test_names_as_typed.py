@@ -168,7 +168,7 @@ def test_in_the_dialog_of_a_new_game(window):
     for people in (NAMES[:4], NAMES[4:]):
         dialog = NewGameDialog(window.program, "castles", window)
         dialog.form.count.setCurrentIndex(dialog.form.count.findData(4))
-        for row, name in zip(dialog.rows, people, strict=False):
+        for row, name in zip(dialog.seat_rows.rows, people, strict=False):
             row.name.setText(name)
         window.show_table(dialog.session())
         dialog.deleteLater()

@@ -115,7 +115,7 @@ def test_the_offer_is_taken_by_keys_for_the_rematch_and_the_next_new_game(
     assert not offer.button.isVisible()
     assert window.ceremony.is_shown
     dialog = NewGameDialog(program, "castles", window)
-    assert [seat.level for seat in dialog.chosen_seats()] == ["", "steward"]
+    assert [seat.level for seat in dialog.seat_rows.players] == ["", "steward"]
     dialog.deleteLater()
     third_win.buttons.rematch.click()
     assert [seat.level for seat in window.table.controller.session.header.seats] == ["", "steward"]

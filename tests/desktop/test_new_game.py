@@ -56,7 +56,7 @@ def test_enter_starts_a_game_with_the_usual_seats(window):
 
 def test_a_level_says_how_strong_it_is_where_it_was_measured(program, monkeypatch):
     monkeypatch.setattr(seat_row, "strengths_of", {"castles": MEASURED}.get)
-    row = NewGameDialog(program, "castles", None).rows[1]
+    row = NewGameDialog(program, "castles", None).seat_rows.rows[1]
 
     tips = []
     for level in ("king", "merchant", "duke", ""):
@@ -83,9 +83,9 @@ def test_on_a_slow_computer_the_king_says_how_long_he_thinks(new_game, monkeypat
 
     monkeypatch.setattr(seat_row, "seconds_of_the_king", timed)
     for level in ("duke", "king"):
-        choose(new_game.rows[1].who, level)
+        choose(new_game.seat_rows.rows[1].who, level)
 
-    assert says in new_game.rows[1]._says.text()
+    assert says in new_game.seat_rows.rows[1]._says.text()
     assert asked == ["castles"]
 
 
@@ -99,7 +99,7 @@ def test_a_lone_player_of_a_casual_game_chooses_a_teacher(program, new_game):
     assert new_game.teacher.teacher is None
     assert "Strict" in new_game.teacher.toolTip()
     new_game.form.casual.setChecked(True)
-    choose(new_game.rows[1].who, "")
+    choose(new_game.seat_rows.rows[1].who, "")
     assert new_game.teacher.teacher is None
     new_game.session()
     assert program.preferences.now.teacher == "gentle"
@@ -110,7 +110,7 @@ def test_after_a_first_game_the_usual_opponents_are_merchants(program, store):
     store.keep(store.begin("castles_cards", options, (ANNA, BLUE), seed=3, strict=False))
     dialogs = [NewGameDialog(program, game, None) for game in ("castles_cards", "castles")]
 
-    levels = [[row.info.level for row in dialog.rows[1:]] for dialog in dialogs]
+    levels = [[row.info.level for row in dialog.seat_rows.rows[1:]] for dialog in dialogs]
 
     assert levels == [["merchant"] * 3, ["novice"] * 3]
 
@@ -143,13 +143,13 @@ def test_in_a_low_window_the_wheel_and_tab_scroll_and_change_nothing(window, pro
     dialog = NewGameDialog(program, "caylus", window)
     choose(dialog.form.count, 5)
     dialog.open()
-    bar, before = dialog._area.verticalScrollBar(), dialog.chosen_seats()
+    bar, before = dialog._area.verticalScrollBar(), dialog.seat_rows.players
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     assert dialog.height() <= 700 < dialog.wanted_size.height()
 
-    turn_wheel(dialog.rows[1].who)
+    turn_wheel(dialog.seat_rows.rows[1].who)
     assert bar.value() > 0
-    assert dialog.chosen_seats() == before
+    assert dialog.seat_rows.players == before
 
     dialog.form.strict.setFocus()
     bar.setValue(0)
@@ -164,7 +164,7 @@ def test_in_a_low_window_the_wheel_and_tab_scroll_and_change_nothing(window, pro
 
 def test_the_game_is_as_it_was_chosen(new_game):
     choose(new_game.form.count, 3)
-    choose(new_game.option_boxes["estates"], "dealt")
+    choose(new_game.options.boxes["estates"], "dealt")
     new_game.form.strict.setChecked(True)
     new_game.form.seed.setText("77")
 
@@ -177,19 +177,19 @@ def test_the_game_is_as_it_was_chosen(new_game):
 
 
 def test_what_would_change_nothing_cannot_be_chosen(new_game):
-    how = new_game.option_boxes["choice"]
+    how = new_game.options.boxes["choice"]
     assert not how.isEnabled()  # everybody has estate 1
 
-    choose(new_game.option_boxes["estates"], "free")
+    choose(new_game.options.boxes["estates"], "free")
     assert how.isEnabled()
 
-    choose(new_game.option_boxes["estates"], "standard")
+    choose(new_game.options.boxes["estates"], "standard")
     assert not how.isEnabled()
 
 
 def test_the_last_choice_is_remembered(new_game, program, qtbot):
     choose(new_game.form.count, 4)
-    choose(new_game.rows[2].who, "duke")
+    choose(new_game.seat_rows.rows[2].who, "duke")
     new_game.form.strict.setChecked(True)
     new_game.session()
 
@@ -197,7 +197,7 @@ def test_the_last_choice_is_remembered(new_game, program, qtbot):
     qtbot.addWidget(again)
 
     assert again.form.count.currentData() == 4
-    assert again.rows[2].info.level == "duke"
+    assert again.seat_rows.rows[2].info.level == "duke"
     assert again.form.strict.isChecked()
 
 

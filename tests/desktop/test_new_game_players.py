@@ -17,72 +17,72 @@ from tests.desktop.conftest import choose
 
 
 def names(dialog):
-    return [info.name for info in dialog.chosen_seats()]
+    return [info.name for info in dialog.seat_rows.players]
 
 
 def test_there_is_a_row_for_each_player(new_game):
     for count in (2, 3, 4):
         choose(new_game.form.count, count)
 
-        assert [row.isHidden() for row in new_game.rows] == [i >= count for i in range(4)]
-        assert len(new_game.chosen_seats()) == count
+        assert [row.isHidden() for row in new_game.seat_rows.rows] == [i >= count for i in range(4)]
+        assert len(new_game.seat_rows.players) == count
 
 
 def test_a_seat_without_a_name_is_refused_as_it_is_typed(new_game):
-    new_game.rows[0].name.clear()
+    new_game.seat_rows.rows[0].name.clear()
 
     assert new_game.form.problem.text() == "Every player needs a name."
     assert not new_game.form.start.isEnabled()
 
 
 def test_two_equal_names_are_refused(new_game):
-    new_game.rows[0].name.setText("Margot")
+    new_game.seat_rows.rows[0].name.setText("Margot")
 
     assert new_game.form.problem.text() == "Two players have the same name."
     assert not new_game.form.start.isEnabled()
 
 
 def test_only_a_person_alone_is_you(new_game):
-    choose(new_game.rows[1].who, "")
+    choose(new_game.seat_rows.rows[1].who, "")
     assert names(new_game) == ["Player 1", "Player 2"]
 
-    choose(new_game.rows[1].who, "merchant")
+    choose(new_game.seat_rows.rows[1].who, "merchant")
     assert names(new_game) == ["You", "Margot"]
 
-    choose(new_game.rows[2].who, "")
+    choose(new_game.seat_rows.rows[2].who, "")
     assert names(new_game) == ["You", "Margot"]
     choose(new_game.form.count, 3)
     assert names(new_game) == ["Player 1", "Margot", "Player 3"]
 
 
 def test_a_name_that_somebody_gave_stays(new_game):
-    new_game.rows[0].name.setText("Blanche")
+    new_game.seat_rows.rows[0].name.setText("Blanche")
 
-    choose(new_game.rows[1].who, "")
+    choose(new_game.seat_rows.rows[1].who, "")
 
-    assert new_game.rows[0].name.text() == "Blanche"
+    assert new_game.seat_rows.rows[0].name.text() == "Blanche"
 
 
 def test_a_person_may_be_called_what_a_computer_player_is_called(new_game, program, qtbot):
-    new_game.rows[0].name.setText("Anna")
+    new_game.seat_rows.rows[0].name.setText("Anna")
 
-    choose(new_game.rows[1].who, "")
-    assert new_game.rows[0].name.text() == "Anna"
+    choose(new_game.seat_rows.rows[1].who, "")
+    assert new_game.seat_rows.rows[0].name.text() == "Anna"
     new_game.session()
 
     again = NewGameDialog(program, "castles", None)
     qtbot.addWidget(again)
-    assert [seat.name for seat in again.chosen_seats()][:2] == ["Anna", "Player 2"]
+    assert [seat.name for seat in again.seat_rows.players][:2] == ["Anna", "Player 2"]
 
 
 def test_a_person_takes_a_persons_usual_name(new_game):
-    choose(new_game.rows[1].who, "")
+    choose(new_game.seat_rows.rows[1].who, "")
 
-    assert new_game.rows[1].name.text() == "Player 2"
+    assert new_game.seat_rows.rows[1].name.text() == "Player 2"
 
 
 def test_a_character_has_its_name_at_every_level(new_game):
-    row = new_game.rows[1]
+    row = new_game.seat_rows.rows[1]
     choose(row.who, "")
     row.name.setText("Aunt Ida")
 
@@ -95,7 +95,7 @@ def test_a_character_has_its_name_at_every_level(new_game):
 
 
 def test_a_character_says_what_it_loves_and_where_it_comes_from(new_game):
-    row = new_game.rows[1]
+    row = new_game.seat_rows.rows[1]
 
     written = [label.text() for label in row.findChildren(QLabel) if label.isVisible()]
     assert written[:2] == ["Margot", "loves herds"]
@@ -107,11 +107,13 @@ def test_a_character_says_what_it_loves_and_where_it_comes_from(new_game):
 
 
 def test_two_who_were_the_same_are_told_apart_and_nothing_is_wrong(new_game):
-    QTest.keyClick(new_game.rows[1].face, Qt.Key.Key_Down)
-    choose(new_game.rows[2].who, "")
+    QTest.keyClick(new_game.seat_rows.rows[1].face, Qt.Key.Key_Down)
+    choose(new_game.seat_rows.rows[2].who, "")
     choose(new_game.form.count, 3)
 
-    choose(new_game.rows[2].who, "merchant")  # Philippe, who sits at the second seat by now
+    choose(
+        new_game.seat_rows.rows[2].who, "merchant"
+    )  # Philippe, who sits at the second seat by now
 
     assert names(new_game)[1] == "Philippe" != names(new_game)[2]
     assert not new_game.form.problem.text()
@@ -119,12 +121,12 @@ def test_two_who_were_the_same_are_told_apart_and_nothing_is_wrong(new_game):
 
 def test_a_surprise_draws_all_opponents_anew_and_no_person(new_game, program):
     choose(new_game.form.count, 4)
-    choose(new_game.rows[1].who, "")
-    before = new_game.chosen_seats()
+    choose(new_game.seat_rows.rows[1].who, "")
+    before = new_game.seat_rows.players
     tables = []
     for seed in (1, 2, 1):
         new_game.surprise(seed=seed)
-        tables.append(new_game.chosen_seats())
+        tables.append(new_game.seat_rows.players)
     first, second, again = tables
 
     assert again == first != second
@@ -132,7 +134,7 @@ def test_a_surprise_draws_all_opponents_anew_and_no_person(new_game, program):
         assert table[:2] == before[:2]
         assert len({info.character for info in table[2:]}) == 2
         assert {info.level for info in table[2:]} == {"novice"}  # nothing was played yet
-    assert new_game.rows[2].said.split(" · ")[1] == "Novice"
+    assert new_game.seat_rows.rows[2].said.split(" · ")[1] == "Novice"
 
 
 def test_a_surprise_knows_whom_one_has_beaten(new_game, monkeypatch):
@@ -141,7 +143,7 @@ def test_a_surprise_knows_whom_one_has_beaten(new_game, monkeypatch):
     drawn = set()
     for seed in range(20):
         new_game.surprise(seed=seed)
-        drawn |= {info.level for info in new_game.chosen_seats()[1:]}
+        drawn |= {info.level for info in new_game.seat_rows.players[1:]}
 
     assert drawn == {"master", "duke", "king"}
 
@@ -153,27 +155,27 @@ def test_a_surprise_needs_no_library(new_game, program, monkeypatch):
     monkeypatch.setattr(program.store.library, "listing", unreadable)
     new_game.surprise(seed=1)
 
-    assert {info.level for info in new_game.chosen_seats()[1:]} == {"novice"}
+    assert {info.level for info in new_game.seat_rows.players[1:]} == {"novice"}
 
 
 def test_nobody_is_drawn_who_is_called_like_a_person(new_game):
-    new_game.rows[0].name.setText("colin")
+    new_game.seat_rows.rows[0].name.setText("colin")
     choose(new_game.form.count, 4)
     for seed in range(20):
         new_game.surprise(seed=seed)
-        assert "colin" not in {info.character for info in new_game.chosen_seats()}
+        assert "colin" not in {info.character for info in new_game.seat_rows.players}
 
 
 def test_without_opponents_there_is_no_surprise(new_game):
     assert new_game.form.surprise.isEnabled()
 
-    choose(new_game.rows[1].who, "")
+    choose(new_game.seat_rows.rows[1].who, "")
 
     assert not new_game.form.surprise.isEnabled()
 
 
 def test_all_eight_characters_can_be_chosen_at_every_level(new_game):
-    row = new_game.rows[1]
+    row = new_game.seat_rows.rows[1]
     for level in ("novice", "king"):
         choose(row.who, level)
         listed = [row.face.itemData(place) for place in range(row.face.count())]
@@ -183,13 +185,13 @@ def test_all_eight_characters_can_be_chosen_at_every_level(new_game):
 
 def test_the_chosen_characters_play_and_are_remembered(new_game, program, qtbot):
     choose(new_game.form.count, 3)
-    QTest.keyClick(new_game.rows[2].face, Qt.Key.Key_End)
+    QTest.keyClick(new_game.seat_rows.rows[2].face, Qt.Key.Key_End)
 
     session = new_game.session()
 
     again = NewGameDialog(program, "castles", None)
     qtbot.addWidget(again)
-    for seats in (session.header.seats, session.seats, again.chosen_seats()):
+    for seats in (session.header.seats, session.seats, again.seat_rows.players):
         assert [info.character for info in seats] == ["", "margot", "colin"]
         assert [info.name for info in seats[1:]] == ["Margot", "Colin"]
 
@@ -201,15 +203,15 @@ def test_a_last_choice_of_before_keeps_whom_it_names(program, qtbot):
     dialog = NewGameDialog(program, "castles", None)
     qtbot.addWidget(dialog)
 
-    asked = [(info.character, info.level) for info in dialog.chosen_seats()[1:]]
+    asked = [(info.character, info.level) for info in dialog.seat_rows.players[1:]]
     assert asked == [("hugo", "duke"), ("philippe", "master")]
 
 
 def test_a_name_that_nobody_gave_speaks_the_language_of_the_next_game(new_game, program, qtbot):
     choose(new_game.form.count, 4)
-    for row in new_game.rows[1:3]:
+    for row in new_game.seat_rows.rows[1:3]:
         choose(row.who, "")
-    new_game.rows[1].name.setText("Béla")
+    new_game.seat_rows.rows[1].name.setText("Béla")
     new_game.session()
 
     program.preferences.change(language="hu")
@@ -222,19 +224,19 @@ def test_a_name_that_nobody_gave_speaks_the_language_of_the_next_game(new_game, 
 def test_everybody_has_a_face_of_their_own(new_game):
     choose(new_game.form.count, 4)
 
-    faces = [row.face.face for row in new_game.rows]
+    faces = [row.face.face for row in new_game.seat_rows.rows]
     assert faces == [PERSONS[0], "margot", "philippe", "isabelle"]
 
 
 def test_a_person_chooses_a_face_by_keys_and_the_game_keeps_it(new_game, program, qtbot):
-    QTest.keyClick(new_game.rows[0].face, Qt.Key.Key_Down)
+    QTest.keyClick(new_game.seat_rows.rows[0].face, Qt.Key.Key_Down)
     session = new_game.session()
 
     assert session.header.seats[0].face == PERSONS[1]
     assert session.seats[0].face == PERSONS[1]
     again = NewGameDialog(program, "castles_cards", None)
     qtbot.addWidget(again)
-    assert again.rows[0].face.face == PERSONS[1]  # whatever is played
+    assert again.seat_rows.rows[0].face.face == PERSONS[1]  # whatever is played
 
 
 def test_new_names_get_faces_that_nobody_had_in_the_last_games(new_game, program, qtbot):
@@ -247,20 +249,20 @@ def test_new_names_get_faces_that_nobody_had_in_the_last_games(new_game, program
     ):
         dialog = NewGameDialog(program, game, None)
         qtbot.addWidget(dialog)
-        dialog.rows[0].name.setText(name)
+        dialog.seat_rows.rows[0].name.setText(name)
         faces.add(dialog.session().header.seats[0].face)
 
     assert len(faces) == 5
 
 
 def test_a_face_that_another_has_cannot_be_chosen(new_game):
-    margot = new_game.rows[1].face
+    margot = new_game.seat_rows.rows[1].face
 
     QTest.keyClick(margot, Qt.Key.Key_Down)
     assert margot.face == "philippe"
-    assert new_game.rows[1].info.name == "Philippe"
+    assert new_game.seat_rows.rows[1].info.name == "Philippe"
 
-    choose(new_game.rows[2].who, "")
+    choose(new_game.seat_rows.rows[2].who, "")
     QTest.keyClick(margot, Qt.Key.Key_Up)
     choose(new_game.form.count, 3)
     QTest.keyClick(margot, Qt.Key.Key_Down)
@@ -268,8 +270,8 @@ def test_a_face_that_another_has_cannot_be_chosen(new_game):
 
 
 def test_what_another_person_looks_like_is_passed_over(new_game):
-    choose(new_game.rows[1].who, "")
-    yours, theirs = (row.face for row in new_game.rows[:2])
+    choose(new_game.seat_rows.rows[1].who, "")
+    yours, theirs = (row.face for row in new_game.seat_rows.rows[:2])
     assert theirs.face == PERSONS[1]
 
     QTest.keyClick(theirs, Qt.Key.Key_Up)
@@ -279,7 +281,7 @@ def test_what_another_person_looks_like_is_passed_over(new_game):
 
 
 def test_another_name_is_another_face(new_game):
-    row = new_game.rows[0]
+    row = new_game.seat_rows.rows[0]
     before = row.face.face
     row.name.clear()
     QTest.keyClicks(row.name, "Zoltan")

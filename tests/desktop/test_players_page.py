@@ -199,7 +199,7 @@ def test_a_new_game_offers_them_and_remembers_who_plays(window, page, program):
     page.form.keep.click()
     anna = page.chosen
     dialog = NewGameDialog(program, "castles", window)
-    row = dialog.rows[0]
+    row = dialog.seat_rows.rows[0]
     assert row.name.text() == "Anna"
     assert row.name.completer().completionCount() == 1
 
@@ -214,8 +214,8 @@ def test_a_new_game_offers_them_and_remembers_who_plays(window, page, program):
 def test_a_player_sits_at_one_seat_only(window, page, program):
     add(page, "Anna")
     dialog = NewGameDialog(program, "castles", window)
-    dialog.rows[1].who.setCurrentIndex(dialog.rows[1].who.findData(""))
-    dialog.rows[1].name.setText("ANNA")
+    dialog.seat_rows.rows[1].who.setCurrentIndex(dialog.seat_rows.rows[1].who.findData(""))
+    dialog.seat_rows.rows[1].name.setText("ANNA")
 
     assert dialog.problem() == "Two players have the same name."
     dialog.reject()

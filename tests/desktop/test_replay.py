@@ -382,7 +382,7 @@ def test_the_players_are_as_they_were_until_they_are_changed(opened, window, tab
     side.replay.go_to(30)
     dialog = from_here(window, Luck.SAME)
     assert dialog.seats == before.header.seats
-    first, second = dialog.rows
+    first, second = dialog.seat_rows.rows
     first.who.setCurrentIndex(first.who.findData("merchant"))
     second.who.setCurrentIndex(second.who.findData(""))
     second.name.setText("Ida")
@@ -403,9 +403,9 @@ def test_two_players_of_one_name_cannot_begin(opened, window):
     window.side.look_back()
     window.side.replay.go_to(30)
     dialog = from_here(window, Luck.SAME)
-    second = dialog.rows[1]
+    second = dialog.seat_rows.rows[1]
     second.who.setCurrentIndex(second.who.findData(""))
-    second.name.setText("Anna")
+    second.name.setText("ANNA")
 
     assert not dialog.form.start.isEnabled()
     assert dialog.form.problem.text() == "Two players have the same name."

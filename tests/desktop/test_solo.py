@@ -83,7 +83,7 @@ def test_a_lone_player_sees_who_the_automaton_is(program, qtbot):
     dialog = NewGameDialog(program, GAME, None)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert len(dialog.chosen_seats()) == 2
+    assert len(dialog.seat_rows.players) == 2
     assert dialog.automaton.isHidden()
 
     dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))

@@ -98,11 +98,11 @@ def test_the_dialog_of_a_new_game_is_passed_in_reading_order(window):
     window.library.boxes["castles"].new_game.setFocus()
     strike(Qt.Key.Key_Return)
     dialog = the_dialog(NewGameDialog)
-    form, (first, second, *_) = dialog.form, dialog.rows
+    form, (first, second, *_) = dialog.form, dialog.seat_rows.rows
 
     tab_to(form.count)
     expected = [form.count, form.surprise, *first.parts, second.face, second.who]
-    options = [box for box in dialog.option_boxes.values() if box.isEnabled()]
+    options = [box for box in dialog.options.boxes.values() if box.isEnabled()]
     assert options
     expected += [
         *options,

@@ -18,7 +18,7 @@ class NewGameOfCodeDialog(NewGameDialog):
         self.origin = Origin("code", code)
         form = self.form
         form.count.setCurrentIndex(form.count.findData(deal.options.seats))
-        for name, box in self.option_boxes.items():
+        for name, box in self.options.boxes.items():
             box.setCurrentIndex(box.findData(deal.options.chosen[name]))
         form.seed.setText(str(deal.seed))
         for field in (form.count, form.seed, form.new_seed, self.series):
@@ -30,5 +30,5 @@ class NewGameOfCodeDialog(NewGameDialog):
         self.form.first_time.hide()
 
     def _grey_out_options(self) -> None:
-        for box in self.option_boxes.values():
+        for box in self.options.boxes.values():
             box.setEnabled(False)

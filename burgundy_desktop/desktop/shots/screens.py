@@ -117,10 +117,10 @@ def new_game_of_most(shoot: Shoot) -> QWidget:
     """The most seats, every option different from its default, and an invalid name."""
     dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
     dialog.form.count.setCurrentIndex(dialog.form.count.count() - 1)
-    for box in dialog.option_boxes.values():
+    for box in dialog.options.boxes.values():
         box.setCurrentIndex(box.count() - 1)
     dialog.form.strict.setChecked(True)
-    dialog.rows[0].name.setText(dialog.rows[-1].info.name)
+    dialog.seat_rows.rows[0].name.setText(dialog.seat_rows.rows[-1].info.name)
     return _shown(dialog)
 
 
