@@ -7,32 +7,30 @@ import gc
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
-from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import connections, tab_order
 from burgundy_desktop.desktop.action_states import ActionStates
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.game_files import GameFiles
 from burgundy_desktop.desktop.into_view import IntoView
-from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
 from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.memory import give_holes_back
-from burgundy_desktop.desktop.own_tables import tell_not_opened
-from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
 from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.top_bar import TopBar
+from burgundy_desktop.desktop.window_keys import use_at_table
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.coaching import Coaching
@@ -48,8 +46,6 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.table_side import TableSide
     from burgundy_desktop.storage.claiming import Guest
 
-STEPS: Final = (",", ".")
-"""The keys for a move back and forward."""
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
 
 
@@ -67,6 +63,7 @@ class MainWindow(QMainWindow):
         self.scale = WindowScale(program.appearance, self)
         self._take_size()
         self.actions_by_name = Actions(self)
+        self.files = GameFiles(self)
         self.library = LibraryPage(program)
         self._side: TableSide | None = None
         self._remembered: Pages | None = None
@@ -89,6 +86,11 @@ class MainWindow(QMainWindow):
     @property
     def is_at_table(self) -> bool:
         return self._side is not None and self._pages.currentWidget() is self._side.table
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game is on the table, shown or not."""
+        return self._side is not None and self._side.table.controller.has_game
 
     @property
     def is_in_library(self) -> bool:
@@ -233,15 +235,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that is impossible, say why and change nothing."""
-        if self._has_game:
-            self.table.controller.keep_clocks()  # it may be the file of the game on the table
-        try:
-            session = self.program.store.take_in(path)
-        except BadSave as problem:
-            title = self.tr("{file} could not be opened").format(file=shown(path.name))
-            tell_not_opened(self, title, problem, self.program.folders)
-        else:
-            self.show_table(session)
+        self.files.open(path)
 
     # actions
 
@@ -257,25 +251,9 @@ class MainWindow(QMainWindow):
         meant = game_id or self._game_meant
         openers.lessons(self.program, meant, self, self.learn, self.new_game)
 
-    def choose_file(self) -> None:
-        """Ask for a saved game and open it."""
-        name = openers.file_to_open(self.program, self, self.tr("Open a saved game"), Path.home())
-        if name:
-            self.open_file(Path(name))
-
-    def save_as(self) -> None:
-        """Save a copy of the game."""
-        if not self._has_game:
-            return
-        session, title = self.table.controller.session, self.tr("Save a copy as")
-        name = session.autosave.path.name
-        path = openers.ask_where_game(self.program, self, title, name, session.header)
-        if path is not None:
-            self._save_copy(path)
-
     def show_scores(self) -> None:
         """Open the score sheet."""
-        if self._has_game:
+        if self.has_game:
             openers.scores(self.program, self.table, self)
 
     def review(self, session: Session) -> None:
@@ -290,7 +268,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         """Open the rules at what the pointer is on."""
-        anchor = self.table.explaining.help_anchor if self._has_game else ""
+        anchor = self.table.explaining.help_anchor if self.has_game else ""
         openers.rules(self.program, self._game_meant, anchor, self)
 
     def show_icons(self) -> None:
@@ -316,7 +294,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no widget has used."""
-        is_used = self._use_key(event) if self.is_at_table else self._leaves_page(event)
+        is_used = use_at_table(self.side, event) if self.is_at_table else self._leaves_page(event)
         if is_used:
             event.accept()
             return
@@ -343,25 +321,6 @@ class MainWindow(QMainWindow):
         self.program.preferences.change(window_geometry=geometry)
         super().closeEvent(event)
 
-    def _use_key(self, event: QKeyEvent) -> bool:
-        if event.key() in GO_ON and self.coaching.put_away():
-            return True
-        if event.key() == Qt.Key.Key_Space:
-            return self.table.confirm_or_skip() or self.side.go_on()
-        if event.key() == Qt.Key.Key_Escape:
-            if self.side.drilling.cut() or self.table.step_back():
-                return True
-            if self.learning.at_table.step_back():
-                return True
-            return self.side.replay.end() or self.side.branching.back()
-        if event.key() in ENTER:
-            return self.table.showing.next_step() or self.side.go_on()
-        if event.text() in STEPS:
-            return self.side.step(forward=event.text() == STEPS[1])
-        if event.text() in set("123456"):
-            return self.table.press_digit(int(event.text()))
-        return types_something(event) and self.table.press_letter(event.text())
-
     # building the window
 
     def _put_on_top(self) -> None:
@@ -385,7 +344,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         connections.connect_actions(self)
         connections.connect_library(self, self.library)
-        self.status.save_elsewhere_wanted.connect(self.save_as)
+        self.status.save_elsewhere_wanted.connect(self.files.save_as)
         self.program.appearance.changed.connect(self._dress)
         self.scale.rested.connect(self._tidy)
         self._tidy_later = QTimer(self, singleShot=True, interval=0)
@@ -464,21 +423,7 @@ class MainWindow(QMainWindow):
     @property
     def _game_meant(self) -> str:
         """The game on the table; in the library, the one that was played last."""
-        return self.table.controller.game.info.id if self._has_game else self.library.game_id
-
-    @property
-    def _has_game(self) -> bool:
-        return self._side is not None and self._side.table.controller.has_game
-
-    def _save_copy(self, path: Path) -> None:
-        try:
-            self.program.store.save_copy(self.table.controller.session, path)
-        except NotSaved as problem:
-            title = self.tr("{file} could not be saved").format(file=shown(path.name))
-            notice(self, title, sentence(problem))
-        else:
-            self.table.controller.saving.is_copied = True
-            self.status.tell_written(path)
+        return self.table.controller.game.info.id if self.has_game else self.library.game_id
 
 
 def _as_text(data: bytes) -> str:

@@ -336,6 +336,25 @@
     </message>
 </context>
 <context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Mentett játék megnyitása</translation>
+    </message>
+    <message>
+        <source>Save a copy as</source>
+        <translation>Másolat mentése</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened</source>
+        <translation>Nem sikerült megnyitni: {file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved</source>
+        <translation>Nem sikerült elmenteni: {file}</translation>
+    </message>
+</context>
+<context>
     <name>GameTableModel</name>
     <message>
         <source>Moment</source>
@@ -688,24 +707,12 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Save a copy as</source>
-        <translation>Másolat mentése</translation>
-    </message>
-    <message>
         <source>{shown} of {count} legal</source>
         <translation>{count} lehetségesből {shown}</translation>
     </message>
     <message>
         <source>Not all of your own tables are used</source>
         <translation>Nem minden saját táblázatod van érvényben</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>Nem sikerült megnyitni: {file}</translation>
-    </message>
-    <message>
-        <source>{file} could not be saved</source>
-        <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
     <message numerus="yes">
         <source>%n branches do not fit this game: left out.</source>

@@ -5,7 +5,7 @@ import pytest
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.desktop import main_window, own_tables
+from burgundy_desktop.desktop import game_files, own_tables
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.fuzz.crafted import try_saves
 from burgundy_desktop.desktop.fuzz.genuine import genuine
@@ -77,7 +77,7 @@ def test_every_level_of_ours_opens(store, game, level):
 def test_the_library_stays_when_such_a_game_is_opened(game, window, monkeypatch):
     said = []
     monkeypatch.setattr(own_tables, "notice", lambda _, title, text, **__: said.append(text))
-    monkeypatch.setattr(main_window, "notice", lambda *_, **__: said.append("?"))
+    monkeypatch.setattr(game_files, "notice", lambda *_, **__: said.append("?"))
     change(game, seats=(ANNA, attrs.evolve(MARGOT, level="greedy-v1")))
     window.library.refresh()
 
