@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import weakref
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -19,17 +19,11 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView
-from shiboken6 import VoidPtr
 
+from burgundy_desktop.boardkit.accessible_entry import Entry
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
-
-# Without an object these interfaces return None, as Qt wants it; its stubs do not know that:
-# `type: ignore[override]`.
-
-_NONE: Final = VoidPtr(0)
-"""Qt's null pointer: `None` in its place crashes the process as soon as a screen reader asks."""
 
 _made: Final[list[QAccessibleInterface]] = []
 """Qt keeps pointers to these interfaces, so they must live as long as the program. There are few: a
@@ -61,22 +55,18 @@ class TargetActions(QAccessibleActionInterface):
         return []
 
 
-class TargetInterface(QAccessibleInterface):
+class TargetInterface(Entry):
     """One target as an entry of the list. It does not keep its item alive."""
 
     def __init__(self, item: TargetItem) -> None:
-        super().__init__()
+        super().__init__(TargetActions(item))
         self._known = weakref.ref(item)
-        self._actions = TargetActions(item)
 
     def isValid(self) -> bool:
         return _board(self._known()) is not None
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return self._known()
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
         item = self._known()
@@ -86,9 +76,6 @@ class TargetInterface(QAccessibleInterface):
         if kind == QAccessible.Text.Description:
             return board.host.describe(item.place.target) or item.cost
         return board.spoken[item.place.target] if kind == QAccessible.Text.Name else ""
-
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Does nothing: names come from the game."""
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -104,36 +91,16 @@ class TargetInterface(QAccessibleInterface):
         state.focused = board.focused_target == item.place.target
         return state
 
-    def rect(self) -> QRect:
-        item = self._known()
-        view = _view(item)
-        if item is None or view is None:
-            return QRect()
-        rect = view.mapFromScene(item.box.rect).boundingRect()
-        return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
+    @property
+    def _view(self) -> QGraphicsView | None:
+        return _view(self._known())
 
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        view = _view(self._known())
-        return QAccessible.queryAccessibleInterface(view) if view is not None else None
-
-    def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        return -1
-
-    def window(self) -> Any:
-        view = _view(self._known())
-        return view.window().windowHandle() if view is not None else None
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else _NONE
+    @property
+    def _box(self) -> QRect:
+        item, view = self._known(), self._view
+        assert item is not None
+        assert view is not None
+        return view.mapFromScene(item.box.rect).boundingRect()
 
 
 class BoardInterface(QAccessibleWidget):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import weakref
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
@@ -16,13 +16,9 @@ from PySide6.QtGui import (
     QKeyEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QListView
-from shiboken6 import VoidPtr, isValid
+from shiboken6 import isValid
 
-# Without an object these interfaces return None, as Qt wants it; its stubs do not know that:
-# `type: ignore[override]`.
-
-_NONE: Final = VoidPtr(0)
-"""Qt's null pointer: `None` in its place crashes the process as soon as a screen reader asks."""
+from burgundy_desktop.boardkit.accessible_entry import Entry
 
 _made: Final[list[QAccessibleInterface]] = []
 """Qt keeps pointers to these interfaces, so they must live as long as the program. There is one for
@@ -108,13 +104,12 @@ class RowActions(QAccessibleActionInterface):
         return []
 
 
-class RowInterface(QAccessibleInterface):
+class RowInterface(Entry):
     """One row of a list."""
 
     def __init__(self, row: Row) -> None:
-        super().__init__()
+        super().__init__(RowActions(row))
         self._known = weakref.ref(row)
-        self._actions = RowActions(row)
 
     def isValid(self) -> bool:
         return self._index.isValid()
@@ -122,16 +117,10 @@ class RowInterface(QAccessibleInterface):
     def object(self) -> QObject | None:  # type: ignore[override]
         return self._known()
 
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem
-
     def text(self, kind: QAccessible.Text) -> str:
         index = self._index
         roles = _ROLES.get(kind, ())
         return next((str(said) for said in map(index.data, roles) if said), "")
-
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Does nothing: the text of a row comes from its model."""
 
     def state(self) -> QAccessible.State:
         state, index, view = QAccessible.State(), self._index, self._view
@@ -147,35 +136,11 @@ class RowInterface(QAccessibleInterface):
         state.offscreen = not view.viewport().rect().intersects(view.visualRect(index))
         return state
 
-    def rect(self) -> QRect:
+    @property
+    def _box(self) -> QRect:
         view = self._view
-        if view is None:
-            return QRect()
-        place = view.visualRect(self._index)
-        return QRect(view.viewport().mapToGlobal(place.topLeft()), place.size())
-
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        view = self._view
-        return QAccessible.queryAccessibleInterface(view) if view is not None else None
-
-    def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        return -1
-
-    def window(self) -> Any:
-        view = self._view
-        return view.window().windowHandle() if view is not None else None
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else _NONE
+        assert view is not None
+        return view.visualRect(self._index)
 
     @property
     def _index(self) -> QModelIndex:
