@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -18,11 +19,19 @@ from burgundy_desktop.boardkit.pieces import Box
 
 GAP_PX: Final = 12
 """The distance between a caption and its piece at 100 %."""
-_FARTHEST: Final = 6
+_FARTHEST: Final = 10
 """The greatest distance, in gaps."""
 _MARGIN: Final = 4.0
 _SMALL: Final = 4.0
 """A board that is lower than so many captions is small."""
+
+
+class Part(enum.Enum):
+    """What is seen of a move, for its caption."""
+
+    ACT = "what somebody does"
+    LEAD_UP = "what comes before it and belongs to it, like a payment"
+    OF_ALL = "what belongs to all"
 
 
 @attrs.frozen
@@ -42,6 +51,7 @@ class Surroundings:
     spare   where it lies if nothing else is free
     offered what may be chosen
     others  what it should not cover if there is another place
+    printed the headings of the table: it covers one only where nothing else is left
     """
 
     room: Box
@@ -49,6 +59,7 @@ class Surroundings:
     spare: Box
     offered: tuple[Box, ...]
     others: Callable[[], Sequence[Box]]
+    printed: tuple[Box, ...] = ()
 
 
 class Captioning:
@@ -60,17 +71,19 @@ class Captioning:
         self._brushes = brushes
         self._acting = Acting()
         self._anchor: Box | None = None
-        self._coming: list[tuple[Callable[[], Acting], bool]] = []
-        """What was seen since a place was looked for, and whether it belongs to all."""
+        self._coming: list[tuple[Callable[[], Acting], Part]] = []
+        """What was seen since a place was looked for, and which part of a move it is."""
         self._is_placed = False
         self._near: Box | None = None
         """Where it was when it said less of the same move."""
+        self._waits = False
+        """Whether what it tells of is still to come."""
 
     def begin(self) -> None:
         """Another move begins: nothing acts yet."""
         self._acting, self._anchor, self._near = Acting(), None, None
         self._coming.clear()
-        self._is_placed = False
+        self._is_placed = self._waits = False
 
     def change(self, boards: Iterable[Box]) -> None:
         """These boards change places: what acted on one of them is not there any more."""
@@ -80,21 +93,22 @@ class Captioning:
         if anchor is not None and not _covers(anchor, boards):
             self._anchor = anchor
 
-    def follow(self, seen: Callable[[], Acting], *, is_of_all: bool = False) -> None:
+    def follow(self, seen: Callable[[], Acting], part: Part = Part.ACT) -> None:
         """This is seen now; the caption stays at the piece that acted first, but does not point at
-        what belongs to all. `seen` is asked when there is something to say: one's own moves have no
-        caption.
+        what belongs to all, and comes only after what leads up to it. `seen` is asked when there
+        is something to say: one's own moves have no caption.
         """
-        self._coming.append((seen, is_of_all))
+        self._coming.append((seen, part))
 
     def rest(self) -> None:
         """All lies still."""
-        self.follow(Acting, is_of_all=True)
+        self.follow(Acting, Part.OF_ALL)
 
     def _catch_up(self) -> None:
-        for seen, is_of_all in self._coming:
+        for seen, part in self._coming:
             self._acting = seen()
-            if self._anchor is None and not is_of_all:
+            self._waits = part is Part.LEAD_UP and self._anchor is None
+            if self._anchor is None and part is Part.ACT:
                 self._anchor = self._acting.acts
         self._coming.clear()
 
@@ -112,6 +126,9 @@ class Captioning:
             self.item.setVisible(False)
             return
         self._catch_up()
+        if self._waits:
+            self.item.setVisible(False)
+            return
         taken = [*self._acting.moving, *around.offered]
         if self._acting.acts is not None:
             taken.append(self._acting.acts)
@@ -123,6 +140,10 @@ class Captioning:
         self.item.setVisible(self._is_placed)
 
     def _spot(self, around: Surroundings, taken: Sequence[Box]) -> Spot | None:
+        unread = self._free_spot(around, [*taken, *around.printed])
+        return unread if unread is not None else self._free_spot(around, taken)
+
+    def _free_spot(self, around: Surroundings, taken: Sequence[Box]) -> Spot | None:
         scale = max(1.0, self._brushes.scale)
         size = self.item.size
         if self._anchor is not None:

@@ -147,6 +147,10 @@ class SceneHooks(QGraphicsScene):
         """Whether these events belong to all players: then each board lies in its own place."""
         return False
 
+    def leads_up(self, events: Sequence[Event]) -> bool:
+        """Whether these events only lead up to what the same player does next, like a payment."""
+        return False
+
     def caption_box(self) -> Box:
         """Where a caption may lie if there is no other room: what is not needed while an opponent
         moves.
@@ -157,6 +161,10 @@ class SceneHooks(QGraphicsScene):
         """What captions leave free: what was opened above the table, and what others look at while
         somebody acts.
         """
+        return ()
+
+    def headings(self) -> Iterable[Box]:
+        """The headings of the table, which captions cover only where nothing else is left."""
         return ()
 
     def kept_in_sight(self) -> Iterable[Box]:

@@ -111,6 +111,7 @@ class LyingScene(TargetScene):
                 self.caption_box(),
                 (*(item.box for item in chosen_from), *self.left_free()),
                 lambda: pieces_in_sight(self._pieces.shown.values(), self.size),
+                tuple(self.headings()),
             )
         )
 

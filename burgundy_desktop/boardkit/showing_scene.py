@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from burgundy_desktop.boardkit.acting import acting
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.captioning import Part
 from burgundy_desktop.boardkit.changing_places import ChangingPlaces
 from burgundy_desktop.boardkit.clock import FRAME_MS, HandClock
 from burgundy_desktop.boardkit.flights import to_cards
@@ -122,10 +123,15 @@ class ShowingScene(LyingScene):
             played = self.animation_steps(position.events)
             steps = tuple(to_cards(step, self.host) for step in played)
             seen = partial(acting, steps, self._pieces.shown, after, self.size)
-            self._captioning.follow(seen, is_of_all=self.concerns_all(position.events))
+            self._captioning.follow(seen, self._part_of_a_move(position.events))
             self._place_caption()
             counts = self.seen is None or self.host.counts(self.seen, position)
             self._pieces.play(steps, after, self.share, counts_aside=counts)
+
+    def _part_of_a_move(self, events: Sequence[Event]) -> Part:
+        if self.concerns_all(events):
+            return Part.OF_ALL
+        return Part.LEAD_UP if self.leads_up(events) else Part.ACT
 
     def _lies_still(self) -> None:
         """The position is on the table, all that happened on the way to it was seen."""

@@ -20,8 +20,12 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.games.castles.events import DiceRolled
+from burgundy_desktop.games.castles_cards.board.art import card_key
+from burgundy_desktop.games.castles_cards.events import CardPlayed, ProjectPlaced
+from burgundy_desktop.games.castles_cards.moves import PlaceProject
 from burgundy_desktop.games.caylus.events import BailiffMoved
 from tests.desktop import test_one_clock
+from tests.thorough import at_most
 
 sit_down = test_one_clock.sit_down
 watched = test_one_clock.watched
@@ -152,3 +156,44 @@ def test_a_caption_leaves_the_action_board_free(sit_down, window):
                     assert not tile.rect.intersects(plate.box.rect), plate.text
 
     assert shown
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_a_caption_leaves_the_headings_of_the_table_readable(sit_down, window, count):
+    window.resize(1280, 800)
+    watched = sit_down("pillars", count, seed=3, plies=60, last=at_most(40, 24))
+    seen = 0
+
+    while watched.session.match.cursor < watched.like.length:
+        for _ in watched.move():
+            plate = plate_of(watched.scene)
+            if plate is not None:
+                seen += 1
+                for heading in watched.scene.headings():
+                    assert not heading.rect.intersects(plate.box.rect), plate.text
+        if plate is not None and not watched.scene.table.pending:
+            assert plate.tip is not None, "it still points at the card that was played"
+
+    assert seen
+
+
+def test_a_caption_points_at_what_is_done_and_not_at_what_it_costs(sit_down):
+    """In the card game a card serves as a die first, and goes onto the discard pile."""
+    like = test_one_clock.like_this("castles_cards", 4, 3, 70)
+    placed = [
+        (ply, move)
+        for ply, step in enumerate(like.steps)
+        if step.seat and isinstance(move := step.move, PlaceProject)
+    ]
+    ply, move = next((ply, move) for ply, move in placed if ply > 8)
+    watched = sit_down("castles_cards", 4, seed=3, plies=70, last=like.length - ply + 1)
+    told: list[type] = []
+
+    for _ in watched.move():
+        plate = plate_of(watched.scene)
+        if plate is not None and watched.scene.is_animating:
+            told += [type(one) for one in watched.scene.position.events]
+            assert watched.scene._captioning._anchor == watched.scene.shown[card_key(move.card)].box
+
+    assert ProjectPlaced in told
+    assert CardPlayed not in told

@@ -176,6 +176,10 @@ class CardsScene(BoardScene):
     def concerns_all(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, _OF_ALL) for event in events)
 
+    def leads_up(self, events: Sequence[Event]) -> bool:
+        """The card that serves as a die."""
+        return all(isinstance(event, happened.CardPlayed) for event in events)
+
     def caption_box(self) -> Box:
         return self._layout.actions
 

@@ -232,7 +232,7 @@ class Layout:
 
     scale: float
     view: Box
-    privileges: Box
+    privileges: Area
     king: Area
     pad: Pad
     opponents: tuple[Opponent, ...]
@@ -243,6 +243,21 @@ class Layout:
     fan: Fan
     caption: Box
     """The caption box: over the score pad, which is not needed then."""
+
+    @property
+    def headings(self) -> tuple[Box, ...]:
+        """The printed words above the things of the table, and whose turn and trick it is."""
+        trick = self.trick
+        return (
+            *(heading_of(panel) for panel in (self.privileges, self.king)),
+            *(box for memory in self.memory for box in (memory.title, memory.note)),
+            *(place.name for place in self.opponents),
+            self.own.name,
+            self.pad.head,
+            trick.title,
+            trick.fields[0].joined(trick.fields[-1]),
+            *trick.tags,
+        )
 
     def opponent(self, viewer: int, seat: int) -> Opponent:
         """The place of another player."""
@@ -257,6 +272,11 @@ class Layout:
         step = min(1.06 * wide, (room.width - wide) / max(1, count - 1))
         start = room.centre[0] - (wide + step * (count - 1)) / 2
         return Box(start + step * place, room.centre[1] - wide * tall / 2, wide, wide * tall)
+
+
+def heading_of(panel: Area) -> Box:
+    """The place of the heading of a panel without any other sign in that line."""
+    return panel.cut(11, 6, -9, 22)
 
 
 def layout_for(width: float, height: float, seats: int, tricks: int) -> Layout:

@@ -11,7 +11,13 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.pillars.board.art import mark, sprite
-from burgundy_desktop.games.pillars.board.layout import THUMB_TALL, Layout, Memory, Opponent
+from burgundy_desktop.games.pillars.board.layout import (
+    THUMB_TALL,
+    Layout,
+    Memory,
+    Opponent,
+    heading_of,
+)
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX, draw
 from burgundy_desktop.games.pillars.board.memory import DOT, paint_dot
 from burgundy_desktop.games.pillars.board.wording import labels
@@ -60,9 +66,7 @@ def _panels(layout: Layout) -> tuple[Box, ...]:
 
 def _heads(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     k = layout.scale
-    box = layout.privileges
-    title = Box(box.x + 11 * k, box.y + 6 * k, box.width - 20 * k, 22 * k)
-    heading(painter, brushes, labels.PRIVILEGES(), title, k)
+    heading(painter, brushes, labels.PRIVILEGES(), heading_of(layout.privileges), k)
     box = layout.king
     crown = Box(box.x + 9 * k, box.y + 7 * k, 20 * k, 20 * k)
     draw(painter, brushes, sprite("crown"), crown)

@@ -45,7 +45,7 @@ from burgundy_desktop.games.pillars.board.score_view import (
     scores,
 )
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
-from burgundy_desktop.games.pillars.events import HandDealt
+from burgundy_desktop.games.pillars.events import HandDealt, PlanTaken
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import State
@@ -159,9 +159,17 @@ class PillarsScene(BoardScene):
         return earlier.pending[-1][1] == self.table.pending[-1][1]
 
     def _choose_table(self) -> None:
+        before = self._is_scored
         self._scored = self._shown_position if scores(self.table) else None
         self._taken = None
-        self._captioning.begin()  # each table keeps another place free for the caption
+        if self._is_scored != before:
+            self._captioning.begin()  # what acted is not on this table
+
+    @property
+    def _is_scored(self) -> Seat | None:
+        """Whose hand is on the table of the scoring."""
+        scored: State | None = self._scored.observation.table if self._scored else None
+        return scored.pending[-1][1] if scored is not None else None
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -239,10 +247,17 @@ class PillarsScene(BoardScene):
             return ()
         return highlights(events, self.position.viewer, self.shown)
 
+    def leads_up(self, events: Sequence[Event]) -> bool:
+        """A plan, which is carried out step by step."""
+        return all(isinstance(event, PlanTaken) for event in events)
+
     def caption_box(self) -> Box:
         if self._scored is not None:
             return self._score_layout.caption
         return self._layout.caption
+
+    def headings(self) -> Iterable[Box]:
+        return self._layout.headings if self._scored is None else self._score_layout.headings
 
     def in_hand(self) -> Iterable[Target]:
         if self.position is None:

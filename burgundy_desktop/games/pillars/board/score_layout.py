@@ -12,7 +12,13 @@ import attrs
 
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.pillars.board.layout import CARD_TALL, HEIGHT, THUMB_TALL, WIDTH
+from burgundy_desktop.games.pillars.board.layout import (
+    CARD_TALL,
+    HEIGHT,
+    THUMB_TALL,
+    WIDTH,
+    heading_of,
+)
 from burgundy_desktop.games.pillars.board.plan_layout import PlanKind, PlanList
 
 _MARGIN, _GAP = 12.0, 8.0
@@ -86,6 +92,20 @@ class ScoreLayout:
     plans_title: Box
     plans_count: Box
     plans_note: Box
+
+    @property
+    def headings(self) -> tuple[Box, ...]:
+        """The printed words above the things of the table."""
+        return (
+            *(box for result in self.results for box in (result.name, result.note)),
+            heading_of(self.cards),
+            heading_of(self.workshop),
+            self.stock_label,
+            self.kept_title,
+            self.sum_title,
+            self.plans_title,
+            self.plans_count,
+        )
 
     def scored_card(self, place: int, count: int, useful: int) -> Box:
         """One of this many scored cards; those without effect are closer together at the end."""
