@@ -77,8 +77,7 @@ def _found(place: Box, host: Host) -> Box:
         return place
     sign = host.on_card(place)
     if sign is not None:
-        (x, y), (to_x, to_y) = place.centre, sign.centre
-        return place.moved(to_x - x, to_y - y)
+        return place.moved(*_between(place, sign))
     middle = host.card(Seat(place.seat)) or place.centre
     return Box.around(*middle, place.width, place.height)
 
@@ -88,8 +87,21 @@ def reaches_card(step: AnimationStep) -> bool:
     return any(isinstance(end, OnCard) for one in step.flights for end in (one.start, one.end))
 
 
+def drawn_for(one: Flight) -> Box:
+    """Where and how large something is drawn for its flight. A drawing that grows or shrinks on its
+    way is drawn at its largest, so that it stays sharp; a picture is painted where it begins.
+    """
+    grows = isinstance(one.look, Drawing) and one.end.width > one.start.width
+    return one.end.moved(*_between(one.end, one.start)) if grows else one.start
+
+
+def _between(one: Box, other: Box) -> tuple[float, float]:
+    (x, y), (to_x, to_y) = one.centre, other.centre
+    return to_x - x, to_y - y
+
+
 class Fly:
-    """Something travels and disappears; `landed` removes its item."""
+    """Something travels, from one size to the other, and disappears; `landed` removes its item."""
 
     def __init__(
         self,
@@ -109,8 +121,10 @@ class Fly:
         self._item.setZValue(TRAVELLING_Z + 1)
 
     def show(self, progress: float) -> None:
-        way = self._flight
-        self._item.setPos(on_the_arc(way.start, way.end, eased_out(progress)))
+        way, share = self._flight, eased_out(progress)
+        self._item.setPos(on_the_arc(way.start, way.end, share))
+        wide = way.start.width + (way.end.width - way.start.width) * share
+        self._item.setScale(wide / self._item.piece.box.width)
         self._moved()
 
     def finish(self) -> None:

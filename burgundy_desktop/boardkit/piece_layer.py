@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.appearing import Drop, Grow, Lean, Said, Shown, Sink, Stamp
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.flights import Fly, reaches_card
+from burgundy_desktop.boardkit.flights import Fly, drawn_for, reaches_card
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import (
@@ -327,7 +327,7 @@ class PieceLayer(QObject):
         return Walking(item, walk, after if is_there else None, self._brushes)
 
     def _fly(self, flight: Flight) -> Motion:
-        item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)
+        item = PieceItem(Piece("flight", flight.look, drawn_for(flight)), self._brushes)
         stays = flight.start == flight.end and not isinstance(flight.start, OnCard)
         (self._put_up if stays else self.sky.rise)(item)
         landed = self._take_down if stays else self.sky.land

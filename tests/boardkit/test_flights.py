@@ -5,7 +5,7 @@ import pytest
 from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.hooks import ALONE, Host
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, OnCard
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, OnCard
 from tests.boardkit.small_table import ART, Pushed, Setting, a_position
 
 COIN = Drawing(f"{ART}/silverling")
@@ -28,6 +28,26 @@ def test_points_fly_to_their_owner_and_lost_ones_back():
 
     assert (won.start.centre, won.end.centre) == (HERE.centre, THERE.centre)
     assert (lost.start, lost.end) == (won.end, won.start)
+
+
+@pytest.mark.parametrize(("first", "last"), [(20.0, 60.0), (60.0, 20.0)])
+def test_what_flies_to_a_place_of_another_size_gets_there_without_a_jump(small_table, first, last):
+    one = Flight(COIN, HERE.sized(first), THERE.sized(last))
+    small_table.set_pace(Pace.NORMAL, False)
+    small_table.show_position(a_position())
+    small_table.animation_steps = lambda _: [AnimationStep(flights=(one,))]
+    clock = small_table.turn_by_hand()
+    small_table.show_position(a_position(events=[Pushed(3)]), animate=True)
+    (coin,) = small_table.flying
+    widths = [coin.box.width]
+
+    while small_table.is_animating:
+        widths.append(coin.box.width)
+        clock.turn(10)
+
+    assert widths[0] == pytest.approx(first)
+    assert widths[-1] == pytest.approx(last, abs=1)
+    assert widths == sorted(widths, reverse=first > last)
 
 
 @pytest.mark.parametrize(("px", "scale", "ms"), [(0, 1, 280), (450, 1, 400), (450, 0.5, 520)])

@@ -159,12 +159,14 @@ def test_goods_fly_between_depot_pile_and_their_own_place(table):
             if isinstance(event, happened.GoodsSold) and event.seat == 0:
                 place = lay[goods_key(0, event.goods)].box
                 assert flights[0].start.centre == pytest.approx(place.centre)
+                assert flights[0].start.width == pytest.approx(place.width)
                 tried.add((happened.GoodsSold, place.x))
             elif isinstance(event, happened.GoodsLoaded) and event.seat == 0:
                 kinds = [kind for kind, count in enumerate(event.count) if count]
                 for kind, flight in zip(kinds, flights, strict=True):
                     place = table.shown[goods_key(0, kind)].box
                     assert flight.end.centre == pytest.approx(place.centre)
+                    assert flight.end.width == pytest.approx(place.width)
                     tried.add((happened.GoodsLoaded, place.x))
     assert {len([kind for kind, _ in tried if kind is one]) > 1 for one in dict(tried)} == {True}
 

@@ -19,6 +19,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARDS, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from tests import thorough
 from tests.games.animation import (
+    any_is,
     assert_skipped_looks_like_shown_at_once,
     steps_of,
     those_with,
@@ -110,6 +111,27 @@ def test_aarons_card_flies_from_his_pile_to_its_lane(a_table):
     assert isinstance(flying.flights[0].look, Drawing)
     assert flying.flights[0].look.sprite == sprite(f"card_{face_name(placed.card)}")
     assert card_key(placed.card) in landing.keys
+
+
+def test_a_card_flies_from_the_size_of_one_place_to_that_of_the_other(a_table):
+    """It neither shrinks with a jump as it leaves the hand, nor grows with one as it gets there."""
+    table = a_table()
+    seen_of: Counter[type] = Counter()
+    hand, discards = table._layout.own.hand, table._layout.discards
+    refilled = any_is(happened.CardPlayed, happened.HandRefilled)
+    for step, position in those_with(refilled, steps_of(table, a_match(2, seed=5), 60), table):
+        table.show_position(position)
+        for event in step.events:
+            flights = [one for part in table.animation_steps([event]) for one in part.flights]
+            if isinstance(event, happened.CardPlayed) and event.seat == 0:
+                assert flights[0].start in hand
+                assert flights[0].end == discards
+                seen_of[happened.CardPlayed] += 1
+            elif isinstance(event, happened.HandRefilled) and event.seat == 0:
+                assert flights[0].end in hand
+                seen_of[happened.HandRefilled] += 1
+
+    assert len(seen_of) == 2
 
 
 def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):

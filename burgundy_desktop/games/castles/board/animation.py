@@ -15,6 +15,7 @@ from burgundy_desktop.boardkit.pieces import (
     Drawing,
     Flight,
     Label,
+    OnCard,
 )
 from burgundy_desktop.boardkit.playing import by_scorer, played
 from burgundy_desktop.core.events import Event, PointsScored
@@ -120,8 +121,15 @@ def _goods_of(seat: Seat) -> tuple[str, ...]:
 
 
 def _goods_flight(stage: Stage, goods: int, start: Box, end: Box) -> Flight:
-    size = max(flights.THING_PX * stage.layout.scale, min(start.width, end.width))
-    return flights.flight(Drawing(items.goods_sprite(goods)), start, end, size)
+    """Goods grow or shrink on their way from one place of the table to another."""
+    look = Drawing(items.goods_sprite(goods))
+    return Flight(look, _in_the_air(stage, start, end), _in_the_air(stage, end, start))
+
+
+def _in_the_air(stage: Stage, place: Box, other: Box) -> Box:
+    """As large as goods lie there; at a card, as at the other end of their way."""
+    lies = other if isinstance(place, OnCard) else place
+    return place.sized(max(flights.THING_PX * stage.layout.scale, lies.width))
 
 
 def _goods_sold(stage: Stage, event: happened.GoodsSold) -> AnimationStep:

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.pieces import AnimationStep, Entrance
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art, comparison
 from burgundy_desktop.games.castles_cards.board.aaron import pile_key
-from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
+from burgundy_desktop.games.castles_cards.board.animation.flights import face_flight
 from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 
@@ -23,9 +23,7 @@ def aaron_placed(stage: Stage, event: happened.AaronPlaced) -> Iterator[Animatio
     lane, aaron = stage.lane(event.seat, CARD_COLOUR[event.card]), stage.layout.aaron
     if lane is not None and aaron is not None:
         start = aaron.piles[min(stage.table.round, len(aaron.piles) - 1)]
-        yield AnimationStep(
-            flights=(card_flight(stage, face(stage, event.card), start, lane.card),)
-        )
+        yield AnimationStep(flights=(face_flight(stage, event.card, start, lane.card),))
     column = stage.estate(event.seat).columns[event.column]
     yield AnimationStep(keys=tuple(map(art.card_key, column)))
 

@@ -12,7 +12,7 @@ from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import (
     bonus_flight,
     card_flight,
-    face,
+    face_flight,
     points_fly,
     things_fly,
 )
@@ -33,7 +33,7 @@ from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
     """The card turns over onto the discard pile."""
     start = stage.card_in_hand(event.seat, event.card)
-    flight = card_flight(stage, face(stage, event.card), start, stage.layout.discards)
+    flight = face_flight(stage, event.card, start, stage.layout.discards)
     gone = (art.card_key(event.card), *(art.hidden_key(event.seat, n) for n in range(HAND_SIZE)))
     yield AnimationStep(keys=gone if _is_gone(stage, event.card) else gone[1:], flights=(flight,))
     yield AnimationStep(keys=stage.top, is_arrival=True)
@@ -51,7 +51,7 @@ def project_taken(stage: Stage, event: happened.ProjectTaken) -> Iterator[Animat
     if event.seat not in stage.areas:
         start = stage.layout.rows[event.row - 1]
         end = stage.homes[event.seat]
-        flights = (card_flight(stage, face(stage, event.card), start, end),)
+        flights = (face_flight(stage, event.card, start, end),)
     yield AnimationStep(keys=(*keys, *row, *worker_keys(event.seat)), flights=flights)
 
 
@@ -133,6 +133,6 @@ def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:
     if event.seat != stage.viewer:
         start, end = stage.homes[event.seat], stage.layout.discards
         cards = [card for card in event.discarded if art.card_key(card) not in stage.top]
-        flights = tuple(card_flight(stage, face(stage, card), start, end) for card in cards)
+        flights = tuple(face_flight(stage, card, start, end) for card in cards)
     yield AnimationStep(keys=(*keys, *project_keys(stage, event.seat)), flights=flights)
     yield AnimationStep(keys=stage.top, is_arrival=True)

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
-from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
+from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face_flight
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
     PILE,
     Stage,
@@ -59,7 +59,7 @@ def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[An
             if card in event.cards and card not in top:
                 start = stage.layout.row_card(row, index, len(cards))
                 end = stage.layout.discards
-                flights.append(card_flight(stage, face(stage, card), start, end))
+                flights.append(face_flight(stage, card, start, end))
     keys = tuple(art.card_key(card) for card in event.cards)
     yield AnimationStep(keys=keys, flights=tuple(flights))
     yield AnimationStep(keys=stage.top, is_arrival=True)

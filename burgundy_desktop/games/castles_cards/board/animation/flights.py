@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import isclose
+from typing import Final
 
 from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.motions import travel_ms
@@ -12,6 +14,9 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
 
+_ALIKE: Final = 0.02
+"""The difference of two proportions that count as the same."""
+
 
 def bonus_flight(stage: Stage, look: Drawing, start: Box, seat: Seat) -> Flight:
     """A bonus card on its way to the points of its new owner, as large as it lay there."""
@@ -19,21 +24,31 @@ def bonus_flight(stage: Stage, look: Drawing, start: Box, seat: Seat) -> Flight:
 
 
 def card_flight(stage: Stage, look: Drawing, start: Box, end: Box) -> Flight:
-    """A card on its way, in the size of the cards on the piles and as fast as cards that stay."""
-    wide = stage.layout.draw.width
-    tall = stage.layout.draw.height
-    ms = travel_ms(start, end)
-    return Flight(look, start.sized(wide, tall), end.sized(wide, tall), ms)
+    """A card on its way, from the size of one place to that of the other, as fast as cards that
+    stay.
+    """
+    return Flight(look, _card(stage, start), _card(stage, end), travel_ms(start, end))
+
+
+def face_flight(stage: Stage, card: int, start: Box, end: Box) -> Flight:
+    """A card on its way with its face, drawn as at the larger of its places."""
+    widest = max(_card(stage, start).width, _card(stage, end).width)
+    return card_flight(stage, art.card_look(card, widest), start, end)
+
+
+def _card(stage: Stage, place: Box) -> Box:
+    """A card at a place; where that has not the shape of one (the row of a player, of the display),
+    as large as on the piles.
+    """
+    pile = stage.layout.draw
+    is_of_a_card = isclose(place.height / place.width, pile.height / pile.width, rel_tol=_ALIKE)
+    return place if is_of_a_card else place.sized(pile.width, pile.height)
 
 
 def things_fly(stage: Stage, sprite: str, count: int, start: Box, end: Box) -> tuple[Flight, ...]:
     """Coins, workers, goods or animals."""
     size = flights.THING_PX * stage.layout.scale
     return flights.several(Drawing(sprite), count, start, end, size)
-
-
-def face(stage: Stage, card: int) -> Drawing:
-    return art.card_look(card, stage.layout.draw.width)
 
 
 def points_fly(
