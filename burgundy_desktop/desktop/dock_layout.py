@@ -19,7 +19,7 @@ VERSION: Final = 2
 DOCK_WIDTH: Final = 292
 SHARE_OF_SMALL: Final = 240 / 1024
 """The greatest share of a small window."""
-HEIGHTS: Final = (34, 27, 39)
+HEIGHTS: Final = (34, 36, 30)
 """Shares of the height: players, log, moves."""
 
 

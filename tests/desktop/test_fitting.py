@@ -54,6 +54,17 @@ def _begun(store, game_id, seats, plies=MIDDLE):
     return session
 
 
+@pytest.mark.parametrize("game_id", games.found())
+def test_with_four_players_the_log_has_six_lines_in_the_usual_window(window, store, qtbot, game_id):
+    window.resize(1280, 800)
+    window.show_table(_begun(store, game_id, 4))
+    _settle(window, qtbot)
+
+    rows = window.table.log.list.viewport().height()
+    assert rows >= 6 * window.program.appearance.px(LINE_PX)
+    assert window.docks["moves"].isVisible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", games.found())
 def test_tables_fit_with_few_and_many_players(small, program, store, qtbot, game_id, language):

@@ -408,7 +408,7 @@ def test_the_newest_line_of_the_log_is_seen_as_a_whole(large_text):
 
 
 def test_a_row_that_the_edge_cuts_fades_away(large_text):
-    moves = large_text(800).moves.list
+    moves = large_text(790).moves.list
     cut = moves.cut_at_foot
     picture = moves.viewport().grab().toImage()
     lowest = [picture.pixelColor(x, picture.height() - 1) for x in range(picture.width())]
