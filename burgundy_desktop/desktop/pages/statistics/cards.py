@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import lcm
 from typing import Final
 
 import attrs
@@ -47,12 +48,17 @@ class Cards(QWidget):
         Measures(self, look)
 
     def lay(self, columns: int) -> None:
-        """Lay so many beside each other."""
+        """Lay so many beside each other; those in the last row have all its width."""
         self._columns, columns = columns, min(columns, self._shown)
+        in_last_row = self._shown % columns or columns
+        parts = lcm(columns, in_last_row)
         for number, card in enumerate(self._cards):
-            self._grid.addWidget(card, number // columns, number % columns)
-        for column in range(COUNT):
-            self._grid.setColumnStretch(column, int(column < columns))
+            row, place = divmod(number, columns)
+            is_last = row == (self._shown - 1) // columns
+            span = parts // (in_last_row if is_last else columns)
+            self._grid.addWidget(card, row, place * span, 1, span)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, int(column < parts))
 
     def show_figures(self, figures: list[Figure]) -> None:
         """Show these; the other cards hide."""
