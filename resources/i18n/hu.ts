@@ -17371,6 +17371,10 @@
         <translation>Minden játék</translation>
     </message>
     <message>
+        <source>All games: {what}</source>
+        <translation>Minden játék: {what}</translation>
+    </message>
+    <message>
         <source>Finish a game, and you can verify it here.</source>
         <translation>Fejezz be egy játékot, és itt ellenőrizheted.</translation>
     </message>
@@ -20856,6 +20860,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Kihívások</translation>
     </message>
     <message>
+        <source>Choose a game</source>
+        <translation>Válassz játékot</translation>
+    </message>
+    <message>
         <source>Chronicle</source>
         <translation>Krónika</translation>
     </message>
@@ -20872,6 +20880,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Könyvtár</translation>
     </message>
     <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Játékosok</translation>
     </message>
@@ -20882,6 +20894,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Series</source>
         <translation>Mérkőzések</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Mutass minden játékot</translation>
     </message>
     <message>
         <source>Statistics</source>

@@ -9,6 +9,7 @@ from burgundy_desktop.core.fairness import FACES, band, came_in
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.games import load
 from tests.desktop import reader
 from tests.desktop.conftest import ANNA, BLUE, CARLA
@@ -75,10 +76,24 @@ def test_a_game_without_dice_says_what_came(window, page, finished):
     window.remembered.side.choose("caylus")
     shown = window.remembered.page
 
-    for panel, chart in zip(shown.panels, shown.charts, strict=True):
-        assert panel._missing.text() == "No dice were rolled here: 6 tiles came."
-        assert chart.isHidden()
+    mine, everybodys = shown.panels
+    assert mine._missing.text() == "No dice were rolled here: 6 tiles came."
+    assert shown.charts[0].isHidden()
+    assert everybodys.isHidden(), "the same again would tell nothing"
     assert shown.expect.isHidden()
+
+    window.remembered.side.choose(ALL)
+    assert not everybodys.isHidden()
+
+
+def test_several_games_without_dice_are_told_in_one_place(window, page, finished):
+    finished("caylus", "caylus")
+    page()
+    window.remembered.side.choose("caylus")
+    mine, everybodys = window.remembered.page.panels
+
+    assert mine._remark.text() == "All games: 12 tiles"
+    assert everybodys.isHidden()
 
 
 def test_a_number_outside_the_band_says_so(page, finished):
@@ -154,7 +169,7 @@ def test_a_save_that_cannot_be_read_is_told(window, page, finished):
 def test_without_a_game_it_says_where_they_will_be(page):
     shown = page()
 
-    assert shown.nothing.text() == "Finish a game, and you can verify it here."
+    assert shown.nothing.words.text() == "Finish a game, and you can verify it here."
     assert not shown.verify.isVisible()
 
 

@@ -18,6 +18,7 @@ from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
 from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES
 from burgundy_desktop.desktop.pages.row_list import RowList
+from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.panels.fading_list import cut_at_foot
 from burgundy_desktop.desktop.player_faces import PERSONS
 from burgundy_desktop.storage.folders import Folders
@@ -108,9 +109,44 @@ def test_the_games_are_those_of_the_chronicle_the_last_one_first(opened):
 def test_without_a_game_it_says_where_they_will_be(opened):
     page = opened("chronicle")
 
-    assert page._nothing.text() == "Your first finished game will appear here."
+    assert page.nothing.words.text() == "Your first finished game will appear here."
     assert not page.table.isVisibleTo(page)
     assert not any(button.isEnabled() for button in page.buttons.values())
+
+
+@pytest.mark.parametrize("name", ["chronicle", "statistics", "fairness"])
+def test_a_page_without_games_shows_a_drawing_and_leads_on(window, opened, name):
+    """To the library, where a game can be chosen; of one game, to its dialog."""
+    wait_for_window(window)
+    page = opened(name)
+    wanted: list[str] = []
+    page.new_game_wanted.disconnect()
+    page.new_game_wanted.connect(wanted.append)
+    nothing = page.nothing
+    assert not nothing._picture.pixmap().isNull()
+    assert nothing._picture.isVisible()
+
+    window.remembered.side.choose("caylus")
+    assert nothing.way.text() == "New game…"
+    nothing.way.setFocus()
+    strike(Qt.Key.Key_Return)
+    assert wanted == ["caylus"]
+
+    window.remembered.side.choose(ALL)
+    assert nothing.way.text() == "Choose a game"
+    QTest.mouseClick(nothing.way, Qt.MouseButton.LeftButton)
+    assert window.is_in_library
+
+
+def test_what_a_filter_hides_comes_back_by_the_button(opened, qtbot):
+    page = opened("chronicle", *made_up(40))
+    page.filter.setText("nobody of this name")
+    qtbot.waitUntil(lambda: not rows(page))
+
+    QTest.mouseClick(page.nothing.way, Qt.MouseButton.LeftButton)
+
+    assert page.filter.text() == ""
+    assert len(rows(page)) == 40
 
 
 def test_one_game_and_a_filter_leave_what_fits(window, opened, qtbot):
@@ -122,7 +158,7 @@ def test_one_game_and_a_filter_leave_what_fits(window, opened, qtbot):
 
     page.filter.setText("nobody of this name")
     qtbot.waitUntil(lambda: not rows(page))
-    assert page._nothing.text() == "No game fits the filter."
+    assert page.nothing.words.text() == "No game fits the filter."
     page.filter.setText("ANNA 2026")
     qtbot.waitUntil(lambda: len(rows(page)) == expected)
 

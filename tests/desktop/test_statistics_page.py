@@ -226,8 +226,33 @@ def test_lines_that_cannot_be_read_are_told(window, store):
 def test_without_games_it_says_where_they_will_be(window):
     page = shown(window, ALL)
 
-    assert page._nothing.text() == "Finish a game, and it will show up here."
+    assert page.nothing.words.text() == "Finish a game, and it will show up here."
     assert not page.filters.export.isEnabled()
+
+
+def test_filters_that_leave_no_game_are_taken_back_by_the_button(window, store):
+    anna, max_ = seat("Anna", "", 30, 1), seat("Max", "merchant", 20, 2)
+    store.chronicle.add(game(1, anna, max_, clean=False))
+    page = shown(window, "castles")
+    page.filters.clean.setChecked(True)
+    assert page.nothing.words.text() == "No game fits what is chosen above."
+
+    page.nothing.way.click()
+
+    assert not page.filters.clean.isChecked()
+    assert page.nothing.isHidden()
+
+
+@pytest.mark.parametrize(("columns", "last"), [(5, 5), (3, 2)])
+def test_the_figures_fill_each_row(page, columns, last):
+    page.cards.resize(720, 240)
+    page.cards.lay(columns)
+    page.cards.layout().activate()
+    boxes = [card.geometry() for card in page.cards._cards]
+
+    assert len({box.top() for box in boxes[-last:]}) == 1
+    assert max(box.right() for box in boxes[-last:]) == boxes[columns - 1].right()
+    assert boxes[-last].left() == boxes[0].left()
 
 
 def test_few_games_say_how_many_are_missing(window, store):

@@ -125,7 +125,7 @@ class Pages(Retranslated, QWidget):
         page: Page = import_module(PAGES[name]).make(self._program, self)
         page.opened.connect(self.opened)
         page.new_game_wanted.connect(self.new_game_wanted)
-        page.page_wanted.connect(self.page_wanted)
+        page.page_wanted.connect(self._go)
         page.game_wanted.connect(self.side.choose)
         page.changed.connect(self.read_anew)
         page.written.connect(self.written)

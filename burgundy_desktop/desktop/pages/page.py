@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -21,6 +22,9 @@ from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.claiming import Guest
 
+LIBRARY: Final = ""
+"""In place of the name of a page, the way back."""
+
 
 class Page(Retranslated, QWidget):
     """One page. It shows what was read of the chronicle, for one game or for all."""
@@ -32,7 +36,7 @@ class Page(Retranslated, QWidget):
     changed = Signal()
     """Emitted when the chronicle has to be read anew."""
     page_wanted = Signal(str)
-    """Emitted with a name of `PAGES`."""
+    """Emitted with a name of `PAGES`, or `LIBRARY`."""
     game_wanted = Signal(str)
     """Emitted with the id of a game, to show this page for it."""
     written = Signal(object)
@@ -91,6 +95,13 @@ class Page(Retranslated, QWidget):
         except StorageError:
             entries = ()
         return {one.header.id: one.path for one in entries if one.header is not None}
+
+    def lead_on(self, game_id: str) -> None:
+        """Lead to a first game: of this game, or in the library to one of all."""
+        if game_id:
+            self.new_game_wanted.emit(game_id)
+        else:
+            self.page_wanted.emit(LIBRARY)
 
     def wait(self) -> None:
         """Say that it is being read."""

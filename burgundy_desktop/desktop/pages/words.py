@@ -70,6 +70,16 @@ def tally(count: int, won: int | None) -> str:
     return told if won is None else f"{told} · {_say('%n won', won)}"
 
 
+def way_on(game_id: str) -> str:
+    """The button that leads from a page without games to one: of this game, or of any."""
+    return _say("New game…") if game_id else _say("Choose a game")
+
+
+def show_all() -> str:
+    """The button that takes back what hides all games."""
+    return _say("Show all games")
+
+
 def reads() -> str:
     """While the chronicle is read."""
     return _say("Reading the chronicle …")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import attrs
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -34,6 +34,7 @@ from burgundy_desktop.desktop.pages.chronicle.model import (
     GamesModel,
 )
 from burgundy_desktop.desktop.pages.deed import Deed
+from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.problems import sentence
@@ -64,8 +65,7 @@ class ChroniclePage(Page):
         self._paths: Mapping[str, Path] = {}
         self._left = 0, 0
         self.filter = QLineEdit(self, clearButtonEnabled=True)
-        self.tally, self._nothing = plain_label(self, "heading"), plain_label(self, "quiet")
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.tally, self.nothing = plain_label(self, "heading"), Nothing(program, self)
         self.skipped = plain_label(self, "warning")
         self.model = GamesModel(self)
         self.table = QTableView(self)
@@ -84,7 +84,7 @@ class ChroniclePage(Page):
 
     @property
     def in_order(self) -> list[QWidget]:
-        return [self.filter, self.rebuild, self.table, *self.buttons.values()]
+        return [self.filter, self.rebuild, self.table, self.nothing.way, *self.buttons.values()]
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
@@ -126,18 +126,21 @@ class ChroniclePage(Page):
         for part in (self.skipped, self.rebuild):
             part.setVisible(count > 0)
         if not games:
-            self._say_nothing(words.empty())
+            self._say_nothing(words.empty(), page_words.way_on(self._game_id))
         elif not self.model.rowCount():
-            self._say_nothing(words.nothing_fits())
+            self._say_nothing(words.nothing_fits(), page_words.show_all())
         else:
             self._say_nothing("")
+        self._foot.setVisible(bool(games))
+        for above in (self.tally, self.filter):
+            above.setVisible(bool(games))
         self._fit_columns()
         self._show_buttons()
 
-    def _say_nothing(self, text: str) -> None:
+    def _say_nothing(self, text: str, way: str = "") -> None:
         """Show a sentence in place of the table; none shows the table."""
-        self._nothing.setText(text)
-        self._nothing.setVisible(bool(text))
+        self.nothing.say(text, way)
+        self.nothing.setVisible(bool(text))
         self.table.setVisible(not text)
 
     def _show_buttons(self) -> None:
@@ -158,6 +161,14 @@ class ChroniclePage(Page):
         self._left = len(left), len(waiting)
 
     # what is pressed
+
+    def _lead_on(self) -> None:
+        """Take back what hides the games, or lead to a first one."""
+        if self.filter.text():
+            self.filter.clear()
+            self._show()
+        else:
+            self.lead_on(self._game_id)
 
     def _open(self) -> None:
         game = self.chosen
@@ -203,6 +214,7 @@ class ChroniclePage(Page):
     def _connect(self) -> None:
         self.filter.textChanged.connect(lambda _: self._soon.start())
         self._soon.timeout.connect(self._show)
+        self.nothing.led_on.connect(self._lead_on)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._show_buttons())
         self.table.activated.connect(lambda _: self._open())
         self.buttons["open"].clicked.connect(self._open)
@@ -244,7 +256,10 @@ class ChroniclePage(Page):
     def _lay_out(self) -> None:
         panel = QFrame(self)
         panel.setProperty("surface", "panel")
-        column, head, warning, foot = QVBoxLayout(panel), *(QHBoxLayout() for _ in range(3))
+        self._foot = QWidget(panel)
+        column, head, warning = QVBoxLayout(panel), QHBoxLayout(), QHBoxLayout()
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(8)
         whole = QVBoxLayout(self)
@@ -253,8 +268,8 @@ class ChroniclePage(Page):
         column.addLayout(head)
         column.addLayout(warning)
         column.addWidget(self.table, 1)
-        column.addWidget(self._nothing, 1)
-        column.addLayout(foot)
+        column.addWidget(self.nothing, 1)
+        column.addWidget(self._foot)
         head.addWidget(self.tally, 1)
         head.addWidget(self.filter, 1)
         warning.addWidget(self.skipped, 1)
@@ -264,3 +279,4 @@ class ChroniclePage(Page):
         foot.addStretch(1)
         Measures(self, self._program.appearance)
         Measures(panel, self._program.appearance)
+        Measures(self._foot, self._program.appearance)

@@ -37,6 +37,7 @@ from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.fairness import words
 from burgundy_desktop.desktop.pages.fairness.counting import Counting
+from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
@@ -65,17 +66,17 @@ class FairnessPage(Page):
         look = program.appearance
         self._games: Sequence[Finished] = ()
         self._paths: Mapping[str, Path] = {}
-        self._shown = ""
-        """The id of the game that is shown."""
+        self._shown = self._game_id = ""
+        """The id of the game that is shown, and which game it is of."""
         self._session: Session | None = None
         self._verdict: Verdict | None = None
         self.choice = ElidingBox(self)
         self.verify, self.copy = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.deal, self.verdict = plain_label(self, "quiet"), plain_label(self)
         self.progress, self.expect = plain_label(self, "quiet"), plain_label(self, "quiet")
-        self.nothing = plain_label(self, "quiet")
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for label in (self.deal, self.verdict, self.progress, self.expect, self.nothing):
+        self.nothing = Nothing(program, self)
+        self.nothing.setProperty("surface", "panel")
+        for label in (self.deal, self.verdict, self.progress, self.expect):
             label.setWordWrap(True)
         self.panels = [ChartPanel(look, self) for _ in range(2)]
         self.charts = [DiceBars(look, panel) for panel in self.panels]
@@ -84,6 +85,7 @@ class FairnessPage(Page):
         self.counting, self.verifying = Counting(self), Verifying(self)
         self._lay_out()
         self.choice.currentIndexChanged.connect(self._chosen)
+        self.nothing.led_on.connect(lambda: self.lead_on(self._game_id))
         self.verify.clicked.connect(self._verify)
         self.copy.clicked.connect(self._copy)
         self.counting.went_on.connect(self._show_counts)
@@ -93,10 +95,11 @@ class FairnessPage(Page):
     @property
     def in_order(self) -> list[QWidget]:
         charts = [part for panel in self.panels for part in panel.in_order]
-        return [self.choice, self.verify, self.copy, *charts]
+        return [self.nothing.way, self.choice, self.verify, self.copy, *charts]
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._look_for_saves()
+        self._game_id = game_id
         self._games = [
             game for game in reversed(read.finished) if not game_id or game.game == game_id
         ]
@@ -161,13 +164,16 @@ class FairnessPage(Page):
         self._show()
 
     def _show(self) -> None:
-        self._say_nothing("" if self._there else words.empty())
+        if self._there:
+            self._say_nothing("")
+        else:
+            self._say_nothing(words.empty(), page_words.way_on(self._game_id))
         self._tell_verdict()
         self._show_counts()
 
-    def _say_nothing(self, text: str) -> None:
+    def _say_nothing(self, text: str, way: str = "") -> None:
         """Show a sentence in place of everything; none shows everything."""
-        self.nothing.setText(text)
+        self.nothing.say(text, way)
         self.nothing.setVisible(bool(text))
         self._whole.setVisible(not text)
 
@@ -177,6 +183,11 @@ class FairnessPage(Page):
         counted = [one for game in self._there if (one := came.get(game.id)) is not None]
         titles = words.this_game(), words.all_games()
         both = mine or Came(), together(counted)
+        has_none = bool(mine and mine.games) and not any(one.dice for one in both)
+        self.panels[1].setHidden(has_none)
+        if has_none:
+            self._say_no_dice(*both)
+            return
         for panel, chart, title, one in zip(self.panels, self.charts, titles, both, strict=True):
             remark = words.counted(one)
             if one.dice:
@@ -186,6 +197,13 @@ class FairnessPage(Page):
             else:
                 panel.show_words(title, "", words.no_dice(one) if one.games else " ")
         self.expect.setVisible(any(one.dice for one in both))
+        self._show_progress()
+
+    def _say_no_dice(self, mine: Came, every: Came) -> None:
+        """Where no die was rolled in any game, one panel says so for all."""
+        remark = words.in_all(every) if every.games > 1 else ""
+        self.panels[0].show_words(words.this_game(), remark, words.no_dice(mine))
+        self.expect.hide()
         self._show_progress()
 
     def _show_progress(self) -> None:

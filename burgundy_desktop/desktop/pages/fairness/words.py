@@ -54,6 +54,11 @@ def no_dice(came: Came) -> str:
     return _say("No dice were rolled here: {what} came.").format(what=what)
 
 
+def in_all(came: Came) -> str:
+    """What chance brought in all games together, where nothing else is said of them."""
+    return _say("All games: {what}").format(what=counted(came)) if counted(came) else ""
+
+
 def usual(came: Came) -> str:
     """How often each number is to be expected."""
     low, high = band(came.dice)

@@ -87,6 +87,15 @@ class Filters(Retranslated, QWidget):
         self._games, self._game_id = games, game_id
         self._fill_all()
 
+    def offer_all(self) -> None:
+        """Leave out no game that somebody played; whoever it is about stays."""
+        with QSignalBlocker(self):
+            self.clean.setChecked(False)
+            for name, box in self.boxes.items():
+                if name != "who":
+                    box.setCurrentIndex(0)
+        self.changed.emit()
+
     def filter(self, now: datetime) -> Filter:
         """What is chosen; `now` tells which games were lately."""
         days = int(self._chosen("when"))

@@ -23,6 +23,7 @@ from burgundy_desktop.desktop.charts.panel import ChartPanel
 from burgundy_desktop.desktop.charts.rows import Duel, Duels, Part, Parts
 from burgundy_desktop.desktop.levels import badge_of, level_name
 from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.statistics import export, words
 from burgundy_desktop.desktop.pages.statistics.cards import Cards, Figure
@@ -67,9 +68,10 @@ class StatisticsPage(Page):
         inside.setProperty("surface", "clear")
         self.cards = Cards(look, program.sprites, inside)
         self._choose = plain_label(inside, "quiet")
-        self._skipped, self._nothing = plain_label(self, "warning"), plain_label(self, "quiet")
+        self._skipped = plain_label(self, "warning")
         self._skipped.hide()
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = Nothing(program, self)
+        self.nothing.setProperty("surface", "panel")
         self.panels = {
             name: ChartPanel(look, inside) for name in ("points", "time", "against", "reasons")
         }
@@ -94,6 +96,7 @@ class StatisticsPage(Page):
             action.triggered.connect(lambda _, way=name: self._export(way))
         self._lay_out(inside)
         self.filters.changed.connect(self._show)
+        self.nothing.led_on.connect(self._lead_on)
         look.changed.connect(self._fit)
         self._fit()
         self.retranslate()
@@ -101,7 +104,7 @@ class StatisticsPage(Page):
     @property
     def in_order(self) -> list[QWidget]:
         charts = [part for panel in self.panels.values() for part in panel.in_order]
-        return [*self.filters.in_order, *charts, *self.strength.in_order]
+        return [*self.filters.in_order, self.nothing.way, *charts, *self.strength.in_order]
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
@@ -125,9 +128,9 @@ class StatisticsPage(Page):
         self._played = statistics.chosen(self._read.counted, wanted)
         found = statistics.figures(self._played)
         self.filters.export.setEnabled(found is not None)
+        self.filters.setVisible(self._has_games)
         if found is None:
-            has_games = any(game.persons for game in self._read.counted)
-            self._say_nothing(words.nothing_fits() if has_games else words.empty())
+            self._say_why_nothing()
             return
         self._say_nothing("")
         self.cards.show_figures(self._figures(found))
@@ -142,10 +145,22 @@ class StatisticsPage(Page):
         self._show_against(found)
         self._fit()
 
-    def _say_nothing(self, text: str) -> None:
+    @property
+    def _has_games(self) -> bool:
+        """Whether somebody has finished a game, of the one that the page is about if of one."""
+        of_these = (one for one in self._read.counted if self._game_id in {"", one.game})
+        return any(game.persons for game in of_these)
+
+    def _say_why_nothing(self) -> None:
+        if self._has_games:
+            self._say_nothing(words.nothing_fits(), page_words.show_all())
+        else:
+            self._say_nothing(words.empty(), page_words.way_on(self._game_id))
+
+    def _say_nothing(self, text: str, way: str = "") -> None:
         """Show a sentence in place of everything; none shows everything."""
-        self._nothing.setText(text)
-        self._nothing.setVisible(bool(text))
+        self.nothing.say(text, way)
+        self.nothing.setVisible(bool(text))
         self._area.setVisible(not text)
 
     def _figures(self, found: Figures) -> list[Figure]:
@@ -259,6 +274,13 @@ class StatisticsPage(Page):
 
     # what is pressed
 
+    def _lead_on(self) -> None:
+        """Take back what hides the games, or lead to a first one."""
+        if self._has_games:
+            self.filters.offer_all()
+        else:
+            self.lead_on(self._game_id)
+
     def _export(self, way: str) -> None:
         path = export.export(self._program, self, [one.game for one in self._played], way)
         if path is not None:
@@ -309,7 +331,7 @@ class StatisticsPage(Page):
         column.addWidget(self.filters)
         column.addWidget(self._skipped)
         column.addWidget(self._area, 1)
-        column.addWidget(self._nothing, 1)
+        column.addWidget(self.nothing, 1)
         self._grid = QGridLayout(inside)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(12)

@@ -1,0 +1,56 @@
+"""What a page shows while it has nothing to tell: a drawing, a sentence, a button that leads on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+
+PICTURE_PX: Final = 128
+DRAWING: Final = "icons/open_chronicle"
+
+
+class Nothing(QFrame):
+    """Lies in the place of the page's contents."""
+
+    led_on = Signal()
+    """Emitted when the button is pressed."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._sprites = program.appearance, program.sprites
+        self._picture = QLabel(self)
+        self.words = plain_label(self, "heading")
+        self.words.setWordWrap(True)
+        self.way = QPushButton(self, autoDefault=True)
+        self.way.setProperty("look", "primary")
+        self.way.clicked.connect(self.led_on)
+        for label in (self._picture, self.words):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 12, 20, 12)
+        column.setSpacing(14)
+        column.addStretch(2)
+        column.addWidget(self._picture)
+        column.addWidget(self.words)
+        column.addWidget(self.way, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        Measures(self, program.appearance)
+        program.appearance.changed.connect(self._dress)
+        self._dress()
+
+    def say(self, text: str, way: str = "") -> None:
+        """Say this, with a button of this name; without one it will not take long."""
+        self.words.setText(text)
+        self.way.setText(way)
+        for part in (self._picture, self.way):
+            part.setVisible(bool(way))
+
+    def _dress(self) -> None:
+        wide, ratio = self._look.gap(PICTURE_PX), max(1.0, self.devicePixelRatioF())
+        self._picture.setPixmap(self._sprites.pixmap(DRAWING, wide, ratio=ratio))
