@@ -1,4 +1,4 @@
-"""The rows of the list of decisions: sign of the kind, move, moment, cost."""
+"""The rows of the list of decisions: sign of the kind, picture of the move, move, moment, cost."""
 
 from __future__ import annotations
 
@@ -7,13 +7,23 @@ from functools import cache
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.palette import LIGHT, load_palette
 from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.vignette import Vignette
 from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import inks_of, paint_ground
@@ -21,10 +31,16 @@ from burgundy_desktop.desktop.plain import as_tip, shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import SIGNS, kind_name
 from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.move_pictures import MovePictures
 from burgundy_desktop.desktop.themes import Appearance
 
 ROW_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+PICTURE_ROLE: Final = ROW_ROLE + 1
+"""The `Vignette` of the move: only rows that are painted ask for it."""
+
+ROW_PX: Final = 50
 SIGN_PX: Final = 24
+PICTURE_PX: Final = 42
 COST_PX: Final = 16
 _AT_END: Final = Qt.TextElideMode.ElideRight
 
@@ -50,12 +66,14 @@ class DecisionModel(QAbstractListModel):
         self._unit = Unit.SHARE
         self.decisions: Sequence[Decision] = ()
         self._row = cache(self._make_row)
+        self._picture = cache(self._find_picture)
 
     def show(self, told: Retelling, decisions: Sequence[Decision], unit: Unit) -> None:
         """Show these, in this order."""
         self.beginResetModel()
         self._told, self.decisions, self._unit = told, decisions, unit
         self._row.cache_clear()
+        self._picture.cache_clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -64,12 +82,18 @@ class DecisionModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
+        if role == PICTURE_ROLE:
+            return self._picture(index.row())
         if role in {ROW_ROLE, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             row = self._row(index.row())
             if role == ROW_ROLE:
                 return row
             return as_tip(row.spoken) if role == Qt.ItemDataRole.ToolTipRole else row.spoken
         return None
+
+    def _find_picture(self, number: int) -> Vignette:
+        assert self._told is not None
+        return self._told.pictured(self.decisions[number].ply)
 
     def _make_row(self, number: int) -> Row:
         told, decision = self._told, self.decisions[number]
@@ -94,12 +118,13 @@ class DecisionModel(QAbstractListModel):
 class DecisionDelegate(QStyledItemDelegate):
     """Paints a row in two lines."""
 
-    def __init__(self, look: Appearance, parent: QObject) -> None:
+    def __init__(self, look: Appearance, pictures: MovePictures, parent: QObject) -> None:
         super().__init__(parent)
         self._look = look
+        self._pictures = pictures
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(self._look.gap(160), self._look.px(46))
+        return QSize(self._look.gap(160), self._look.px(ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW_ROLE)
@@ -114,6 +139,8 @@ class DecisionDelegate(QStyledItemDelegate):
             middle = inside.top() + (inside.height() - sign) / 2
             paint_kind(painter, look, QRectF(inside.left(), middle, sign, sign), row.sign)
         left = inside.left() + sign + look.gap(8)
+        self._paint_picture(painter, index, QPoint(left, option.rect.top()))
+        left += look.px(PICTURE_PX) + look.gap(8)  # without a picture too: the words are aligned
         costs = bool(row.sign)
         painter.setFont(look.font(COST_PX, serif=True, weight=600))
         wide = painter.fontMetrics().horizontalAdvance(row.cost)
@@ -125,6 +152,15 @@ class DecisionDelegate(QStyledItemDelegate):
         room.moveTop(inside.top() + inside.height() // 2)
         _write(painter, look, room, row.below, 13, inks.quiet)
         painter.restore()
+
+    def _paint_picture(self, painter: QPainter, index: Index, corner: QPoint) -> None:
+        """The things of the move in the middle of its row, if it has some."""
+        side, vignette = self._look.px(PICTURE_PX), index.data(PICTURE_ROLE)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._pictures.of_row(vignette, side, ratio) if vignette else None
+        if picture is not None:
+            below = (self._look.px(ROW_PX) - side) // 2
+            painter.drawPixmap(corner + QPoint(0, below), picture)
 
 
 def _write(

@@ -30,10 +30,11 @@ from burgundy_desktop.desktop.review.decision_rows import (
     DecisionDelegate,
     DecisionModel,
 )
+from burgundy_desktop.desktop.review.move_pictures import MovePictures
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
-LEAST_PX: Final = 184
+LEAST_PX: Final = 200
 """The least height of the list: four rows."""
 
 
@@ -49,7 +50,7 @@ class Decisions(Retranslated, QFrame):
     closer_wanted = Signal(int)
     """Emitted with the ply of a decision that is to be judged more exactly."""
 
-    def __init__(self, look: Appearance, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, pictures: MovePictures, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self._told: Retelling | None = None
@@ -64,7 +65,11 @@ class Decisions(Retranslated, QFrame):
         self.model = DecisionModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
-        self.list.setItemDelegate(DecisionDelegate(look, self.list))
+        self.list.setItemDelegate(DecisionDelegate(look, pictures, self.list))
+        self._pictures = pictures
+        pictures.drawn.connect(self.list.viewport().update)
+        self.list.verticalScrollBar().valueChanged.connect(self._see_other_rows)
+        self.model.modelReset.connect(self._see_other_rows)
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -186,6 +191,10 @@ class Decisions(Retranslated, QFrame):
 
     def _look(self, index: Index) -> None:
         self.look_wanted.emit(index.data(ROW_ROLE).decision.ply)
+
+    def _see_other_rows(self) -> None:
+        self._pictures.pass_over_rows()
+        self.list.viewport().update()
 
     def _fit(self) -> None:
         self.list.setMinimumHeight(self._appearance.px(LEAST_PX))

@@ -1,11 +1,11 @@
-"""Small pictures of moves beside their words, drawn one a frame and kept."""
+"""Small pictures of moves beside their words, on cards and in rows, drawn one a frame and kept."""
 
 from __future__ import annotations
 
 from collections import OrderedDict, deque
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.themes import Appearance
 
 SIDE_PX: Final = 46
 FRAME_MS: Final = 16
-MOST: Final = 32
+MOST: Final = 96
 """How many pictures are kept, more than the page ever shows; one has some ten kilobytes."""
 
 _Key: TypeAlias = tuple[Vignette, int, float]
@@ -24,13 +24,17 @@ _Key: TypeAlias = tuple[Vignette, int, float]
 
 
 class MovePictures(QObject):
-    """Draws what labels wait for."""
+    """Draws what labels and rows wait for."""
+
+    drawn = Signal()
+    """Emitted when a row that is seen can have its picture."""
 
     def __init__(self, look: Appearance, sprites: Sprites, parent: QObject) -> None:
         super().__init__(parent)
         self._sprites = sprites
         self._known: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._waiting: deque[MovePicture] = deque()
+        self._in_rows: deque[_Key] = deque()
         self._next = QTimer(self, interval=FRAME_MS)
         self._next.timeout.connect(self._draw_next)
         look.changed.connect(self._forget)
@@ -38,30 +42,51 @@ class MovePictures(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether nothing waits to be drawn."""
-        return not self._waiting
+        return not self._waiting and not self._in_rows
 
     def bring(self, label: MovePicture) -> None:
         """Give a label its picture, now if it is known, else when it is its turn."""
         if self._key(label) in self._known:
-            label.setPixmap(self._picture(label))
+            label.setPixmap(self._picture(self._key(label)))
         elif label not in self._waiting:
             self._waiting.append(label)
             self._next.start()
 
+    def of_row(self, vignette: Vignette, side: int, ratio: float) -> QPixmap | None:
+        """The picture of a row that is being painted. If it is not known yet it comes after those
+        of the labels, and the row is to be painted again when `drawn` says so.
+        """
+        key = vignette, side, max(1.0, ratio)
+        if key in self._known:
+            return self._picture(key)
+        if key not in self._in_rows:
+            self._in_rows.append(key)
+            self._next.start()
+        return None
+
+    def pass_over_rows(self) -> None:
+        """Other rows are seen now: they ask anew, and wait for none that have gone by."""
+        self._in_rows.clear()
+
     def _forget(self) -> None:
-        """Other colours; the labels ask anew."""
+        """Other colours; labels and rows ask anew."""
         self._known.clear()
 
     def _draw_next(self) -> None:
         if self._waiting:
             label = self._waiting.popleft()
             if label.vignette:
-                label.setPixmap(self._picture(label))
-        if not self._waiting:
+                label.setPixmap(self._picture(self._key(label)))
+        elif self._in_rows:
+            self._draw_in_row()
+        if self.is_idle:
             self._next.stop()
 
-    def _picture(self, label: MovePicture) -> QPixmap:
-        key = self._key(label)
+    def _draw_in_row(self) -> None:
+        self._picture(self._in_rows.popleft())
+        self.drawn.emit()
+
+    def _picture(self, key: _Key) -> QPixmap:
         if key not in self._known:
             vignette, side, ratio = key
             self._known[key] = vignette_picture(vignette, side, self._sprites, ratio)

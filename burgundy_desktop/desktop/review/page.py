@@ -108,7 +108,7 @@ class ReviewPage(Retranslated, QWidget):
         self.points = TurningPoints(look, sprites, inside)
         self._columns.hold(self.points)
         self.skill = Skill(look, sprites, inside)
-        self.decisions = Decisions(look, inside)
+        self.decisions = Decisions(look, self.points.pictures, inside)
         self.play_on.pressed.connect(self._go_there)
         self.play_on.setMenu(ways_on)
         self._kinds = QMenu(self)
