@@ -1,5 +1,6 @@
-"""Lists for assistive technology: every row can be pressed, with the same effect as Enter. Qt's own
-rows can only be selected, so a screen reader could read the list of moves but not play one.
+"""Lists for assistive technology: every row can be pressed, with the same effect as Enter, and has
+what the menu of the list offers. Qt's own rows can only be selected, so a screen reader could read
+the list of moves but not play one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
     QAccessibleInterface,
+    QAction,
     QKeyEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QListView
@@ -77,9 +79,19 @@ class Row(QObject):
             view.setFocus()
             view.setCurrentIndex(self.index)
 
+    def offers(self) -> list[QAction]:
+        """What the menu of the list has."""
+        view = self.view
+        return [] if view is None else view.actions()
+
+    def do(self, action: QAction) -> None:
+        """Choose something from the menu of the list for this row; nothing where it is off."""
+        self.select()
+        action.trigger()
+
 
 class RowActions(QAccessibleActionInterface):
-    """Press a row, or move the focus to it."""
+    """Press a row, move the focus to it, or choose from its menu."""
 
     def __init__(self, row: Row) -> None:
         super().__init__()
@@ -89,7 +101,8 @@ class RowActions(QAccessibleActionInterface):
         row = self._known()
         if row is None or not row.index.flags() & Qt.ItemFlag.ItemIsEnabled:
             return []
-        return [self.pressAction(), self.setFocusAction()]
+        offered = [action.text() for action in row.offers()]
+        return [self.pressAction(), self.setFocusAction(), *offered]
 
     def doAction(self, name: str) -> None:
         row = self._known()
@@ -99,6 +112,9 @@ class RowActions(QAccessibleActionInterface):
             row.press()
         elif name == self.setFocusAction():
             row.select()
+        else:
+            for action in [one for one in row.offers() if one.text() == name]:
+                row.do(action)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
         return []

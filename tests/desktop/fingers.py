@@ -7,10 +7,10 @@ framed button); every action is a key press.
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop import ui_driver
@@ -73,6 +73,33 @@ def assert_somewhere() -> None:
     widget = QApplication.focusWidget()
     assert widget is not None, "the keyboard is nowhere"
     assert widget.isVisible(), f"the keyboard is on {widget}, which cannot be seen"
+
+
+def open_menu(parent: QObject, then: Callable[[QMenu], object]) -> None:
+    """Open the menu of the current row by its key. It waits for keys in a loop of its own, in which
+    `then` gets it; what that leaves open is closed.
+    """
+
+    def find() -> None:
+        menu = QApplication.activePopupWidget()
+        if isinstance(menu, QMenu):
+            looking.stop()
+            then(menu)
+            menu.close()
+
+    looking = QTimer(parent, interval=1)
+    looking.timeout.connect(find)
+    looking.start()
+    strike(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    ui_driver.wait_for(lambda: not looking.isActive(), "a menu")
+
+
+def choose_in_menu(menu: QMenu, action: QAction) -> None:
+    """Go down to an entry, and press it."""
+    for _ in menu.actions():
+        if menu.activeAction() is not action:
+            strike(Qt.Key.Key_Down)
+    strike(Qt.Key.Key_Return)
 
 
 def the_dialog(kind: type[Any]) -> Any:

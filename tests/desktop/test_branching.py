@@ -14,6 +14,7 @@ from burgundy_desktop.desktop.branches import line
 from burgundy_desktop.desktop.harness import PERSON, replayed, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 from tests.desktop.conftest import ANNA, BLUE
+from tests.desktop.fingers import open_menu
 
 SEED = 4711
 AT = 62
@@ -226,6 +227,16 @@ def test_a_branch_of_a_branch_lies_further_in(side, tried, log):
     assert [(ply, depth) for ply, depth, _ in ways(log)] == [(AT, 1), (AT + 1, 1)]
     assert ways(log)[0][2].startswith("The game")
     assert ways(log)[1][2].startswith("What if")
+
+
+def test_the_menu_of_a_branch_opens_by_its_key(side, tried, window, at_the_row):
+    side.branching.back()
+    at_the_row()
+    found: list[str] = []
+
+    open_menu(window, lambda menu: found.extend(action.text() for action in menu.actions()))
+
+    assert "Keep only the game" in found
 
 
 def test_the_arrows_go_along_a_branch_and_the_keyboard_stays(side, tried, log, at_the_row):

@@ -18,6 +18,7 @@ from burgundy_desktop.desktop.branches import words
 from burgundy_desktop.desktop.branches.going import Branching
 from burgundy_desktop.desktop.branches.rows import Rows, spine_of
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text
+from burgundy_desktop.desktop.menu_key import open_menu_by_key
 from burgundy_desktop.desktop.panels.log_model import Entry, Way
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.session import Session
@@ -52,6 +53,7 @@ class BranchesInLog(QObject):
         log.list.deed_of = self._deed_of
         log.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         log.list.customContextMenuRequested.connect(self._show_menu)
+        open_menu_by_key(log.list)
 
     def forget(self) -> None:
         """The language has changed."""

@@ -22,6 +22,7 @@ from burgundy_desktop.desktop import instant
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.menu_key import open_menu_by_key
 from burgundy_desktop.desktop.ornaments import paint_ornaments_below, room_between
 from burgundy_desktop.desktop.panels import saved_rows
 from burgundy_desktop.desktop.plain import plain_label, shown
@@ -267,6 +268,7 @@ class SavedGames(Retranslated, QFrame):
         self.bin_button.clicked.connect(self._turn_over)
         self.list.activated.connect(self._open)
         self.list.customContextMenuRequested.connect(self._show_menu)
+        open_menu_by_key(self.list)
         self.list.selectionModel().currentChanged.connect(self._show_buttons)
         thumbnails.painted.connect(lambda _: self.list.viewport().update())
         for keys, deed in (("Del", self._delete), ("F2", self._rename)):

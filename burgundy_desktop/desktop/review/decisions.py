@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -21,6 +21,7 @@ from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.menu_key import open_menu_by_key
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
@@ -29,6 +30,7 @@ from burgundy_desktop.desktop.review.decision_rows import (
     ROW_ROLE,
     DecisionDelegate,
     DecisionModel,
+    Row,
 )
 from burgundy_desktop.desktop.review.move_pictures import MovePictures
 from burgundy_desktop.desktop.scale import Measures
@@ -57,6 +59,8 @@ class Decisions(Retranslated, QFrame):
         self._known: Sequence[Decision] = ()
         self._unit = Unit.SHARE
         self._nothing = ("", "")
+        self._awaited: Decision | None = None
+        """What is judged more exactly, as it was before."""
         self._title = plain_label(self, "heading")
         self.whose, self.kinds, self.order = (QComboBox(self) for _ in range(3))
         self.nothing, self.costly = plain_label(self, "quiet"), plain_label(self, "quiet")
@@ -77,10 +81,11 @@ class Decisions(Retranslated, QFrame):
         self.list.activated.connect(self._look)
         self.list.selectionModel().currentChanged.connect(self._tell_chosen)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        open_menu_by_key(self.list)
         self.may_look_closer: Callable[[Ply], bool] = lambda _: False
         self.look_at, self.line, self.closer = (QAction(self) for _ in range(3))
         self.list.addActions([self.look_at, self.line, self.closer])
-        self.closer.triggered.connect(lambda: self.closer_wanted.emit(self._current()))
+        self.closer.triggered.connect(self._look_closer)
         self.look_at.triggered.connect(lambda: self._look(self.list.currentIndex()))
         self.line.triggered.connect(self._show_line)
         for box in (self.whose, self.kinds, self.order):
@@ -115,6 +120,7 @@ class Decisions(Retranslated, QFrame):
             self._known, self._unit, self._nothing = decisions, unit, nothing
             self._fill_kinds()
             self._show()
+            self._say_what_was_found()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("The decisions"))
@@ -185,6 +191,21 @@ class Decisions(Retranslated, QFrame):
         self.closer.setEnabled(decision is not None and self.may_look_closer(decision.ply))
         if index.isValid() and self.list.hasFocus():
             self.chosen.emit(index.data(ROW_ROLE).decision.ply)
+
+    def _look_closer(self) -> None:
+        index = self.list.currentIndex()
+        self._awaited = index.data(ROW_ROLE).decision
+        self.closer_wanted.emit(self._current())
+
+    def _say_what_was_found(self) -> None:
+        """To a screen reader, once the closer look is over: the row has changed by itself."""
+        before, now = self._awaited, self.list.currentIndex()
+        if before is None or not now.isValid():
+            return
+        row: Row = now.data(ROW_ROLE)
+        if row.decision.ply == before.ply and row.decision != before:
+            self._awaited = None
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.list, row.spoken))
 
     def _show_line(self) -> None:
         self.line_wanted.emit(self._current())

@@ -141,7 +141,15 @@ class ReviewPage(Retranslated, QWidget):
         self._find_place()
         self.show()
         self.raise_()
-        give_keyboard_to(self.graph.graph if is_whole else self.decisions.list)
+        give_keyboard_to(self._first)
+
+    @property
+    def _first(self) -> QWidget:
+        """What has the keyboard at first. Of a game that goes on nothing may be judged yet."""
+        if self._is_whole:
+            return self.graph.graph
+        is_listed = not self.decisions.list.isHidden()
+        return self.decisions.list if is_listed else self.header.close_page
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
