@@ -139,6 +139,12 @@ class Profiles:
         owners = ((one, self.of(one.id)) for one in self._all())
         return tuple(one for one, owner in owners if owner and owner.id == profile.id)
 
+    def ids_of(self, profile: Profile) -> tuple[str, ...]:
+        """All ids that are this player's by now, through merges of the merged too."""
+        family = self.family(profile)
+        ids = (profile.id, *profile.merged, *(one for other in family for one in other.merged))
+        return tuple(dict.fromkeys(ids))
+
     def delete(self, profile: Profile) -> None:
         """Forget a player, and those merged into them. Raises NotSaved."""
         gone = {one.id for one in self.family(profile)}

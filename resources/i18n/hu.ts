@@ -23714,6 +23714,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Kívánt szín</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
         <source>Delete the games too</source>
         <translation>A játékok törlése is</translation>
     </message>
@@ -23756,6 +23760,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>New player</source>
         <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game under this name, so only portrait and colour are lost. Names in saved games stay.</source>
+        <translation>Ezen a néven még senki sem fejezett be játékot, így csak az arckép és a szín vész el. A mentett játékokban a nevek megmaradnak.</translation>
     </message>
     <message>
         <source>Nobody yet. Whoever has a name here finds their own games in the statistics.</source>

@@ -176,6 +176,26 @@ def test_each_player_has_a_first_game_and_a_guest_too(window, page):
     assert third.origin.of == "2026-11-22:met"
 
 
+def test_a_merge_through_others_gives_no_second_first_game(window, page):
+    """Anna becomes Blue, who becomes Carla: what Anna has begun, Carla has."""
+    profiles = window.program.store.profiles
+    anna, blue, carla = player("Anna", "a"), player("Blue", "b"), player("Carla", "c")
+    profiles.add(anna)
+    shown = page()
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    for one in (blue, carla):
+        profiles.add(one)
+    profiles.merge(blue, anna)
+    profiles.merge(carla, profiles.of(blue.id))
+
+    shown = page()
+    choose(shown, "castles")
+
+    assert [shown.player.itemText(row) for row in range(2)] == ["Carla", "Guest"]
+    assert row(shown, "castles")[2] == "begun"
+
+
 def test_what_a_guest_finished_is_that_of_the_player_who_took_the_name(window, page, store):
     program = window.program
     choice = LastChoice((SeatInfo("Anna"),))

@@ -126,6 +126,18 @@ def test_a_deleted_player_leaves_no_name_behind(page, told, store):
     assert "Anna" not in store.chronicle.path.read_text()
 
 
+def test_who_has_no_games_is_deleted_after_a_question_that_speaks_of_none(page, monkeypatch):
+    add(page, "Zoe")
+    asked = []
+    monkeypatch.setattr(players_page, "chosen_way", lambda *given, **_: asked.append(given))
+
+    page.buttons["delete"].click()
+
+    ((_, title, text, ways),) = asked
+    assert (title, ways) == ("Delete Zoe?", ["Delete"])
+    assert "0 games" not in text
+
+
 def test_a_deleted_player_leaves_no_name_in_series_and_choices(page, told, program, store):
     add(page, "Anna")
     seats = (SeatInfo("anna"), SeatInfo("Margot", "duke"))

@@ -19,7 +19,7 @@ from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load
-from burgundy_desktop.storage.profiles import Profile
+from burgundy_desktop.storage.profiles import Profile, Profiles
 from burgundy_desktop.storage.provenance import Origin
 from burgundy_desktop.storage.settings import LastChoice
 
@@ -45,7 +45,12 @@ def begin(
     """
     store, me = program.store, person(program, deal.game, player)
     attempt = daily.attempt(
-        deal.day, deal.game, ids_of(player), begun, now_here(), is_met=_is_met(store, deal)
+        deal.day,
+        deal.game,
+        ids_of(store.profiles, player),
+        begun,
+        now_here(),
+        is_met=_is_met(store, deal),
     )
     last = program.preferences.now.last_choices.get(deal.game)
     return store.begin(
@@ -58,9 +63,9 @@ def begin(
     )
 
 
-def ids_of(player: Profile | None) -> tuple[str, ...]:
+def ids_of(profiles: Profiles, player: Profile | None) -> tuple[str, ...]:
     """The ids that stand for a player in the chronicle."""
-    return (GUEST,) if player is None else (player.id, *player.merged)
+    return (GUEST,) if player is None else profiles.ids_of(player)
 
 
 def usual_player(program: Program) -> Profile | None:

@@ -100,8 +100,9 @@ class DailyPage(Page):
         known = self._program.store.profiles.all()
         had_choice = len(self._players) > 1
         before = self._player if had_choice else playing.usual_player(self._program)
+        now = None if before is None else self._program.store.profiles.of(before.id)  # merged?
         ids = [one.id for one in known]
-        at = ids.index(before.id) if before is not None and before.id in ids else len(known)
+        at = ids.index(now.id) if now is not None and now.id in ids else len(known)
         self._players = *known, None
         self.player.blockSignals(True)
         self.player.clear()
@@ -117,7 +118,8 @@ class DailyPage(Page):
         return self._players[max(self.player.currentIndex(), 0)]
 
     def _take_player(self) -> None:
-        self._firsts = daily.firsts(self._begun, playing.ids_of(self._player))
+        ids = playing.ids_of(self._program.store.profiles, self._player)
+        self._firsts = daily.firsts(self._begun, ids)
         self._results = daily.results(self._firsts, self._read.finished)
 
     def _choose_player(self) -> None:

@@ -236,8 +236,9 @@ class PlayersPage(Page):
             return
         games = self._games_of(chosen)
         title = words.delete_title(shown(chosen.name))
-        ways = [words.delete(), words.delete_games()][: 2 if games else 1]
-        way = chosen_way(self, title, words.delete_text(len(games)), ways, is_a_loss=True)
+        way = chosen_way(
+            self, title, words.delete_text(len(games)), words.ways(len(games)), is_a_loss=True
+        )
         if way is not None:
             self._change(partial(self._forget, chosen, games if way else []), None)
 

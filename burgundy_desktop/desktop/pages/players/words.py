@@ -96,6 +96,11 @@ def delete_title(name: str) -> str:
 
 
 def delete_text(games: int) -> str:
+    if not games:
+        return _say(
+            "Nobody has finished a game under this name, so only portrait and colour are lost. "
+            "Names in saved games stay."
+        )
     return _say(
         "Remove the name from %n games of the chronicle, or delete the games too? Names in saved "
         "games stay; deleted games go to the bin of the library.",
@@ -103,12 +108,11 @@ def delete_text(games: int) -> str:
     )
 
 
-def delete() -> str:
-    return _say("Remove the name")
-
-
-def delete_games() -> str:
-    return _say("Delete the games too")
+def ways(games: int) -> list[str]:
+    """What can become of a player with so many games, the least loss first."""
+    if not games:
+        return [_say("Delete")]
+    return [_say("Remove the name"), _say("Delete the games too")]
 
 
 def export_title() -> str:
