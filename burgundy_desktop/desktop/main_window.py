@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
         if not self._may_turn_to(self.library):
             return
         self.library.refresh()
+        self._tell_chronicle()
         self.show_actions()
         tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
         self.library.take_keyboard()
@@ -338,6 +339,7 @@ class MainWindow(QMainWindow):
         self._top.addWidget(side.table.prompt_bar)
         side.follow(self.height())
         self.status.follow(side.table.controller)
+        side.table.controller.saving.done.connect(self._tell_chronicle)
         connections.connect_table(self, side)
         self.name_docks()
 
@@ -353,6 +355,13 @@ class MainWindow(QMainWindow):
         self.program.preferences.not_saved.connect(self.status.tell_settings_unkept)
         self._retell = QTimer(self, singleShot=True, interval=0)
         self._retell.timeout.connect(self._say_anew)
+
+    def _tell_chronicle(self) -> None:
+        """Say that somebody has cut it, as soon as it is known."""
+        chronicle = self.program.store.chronicle
+        if chronicle.was_cut:
+            chronicle.was_cut = False
+            self.status.tell_chronicle_cut()
 
     def _tidy(self) -> None:
         """Free cached drawings of intermediate sizes: the window rests, or another page

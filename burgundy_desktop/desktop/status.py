@@ -50,9 +50,8 @@ class Status(Retranslated, QStatusBar):
         self._remark = ""
         self._written: Path | None = None
         self._written_at = 0.0
-        self._unkept: NotSaved | None = None
-        """Why settings could not be written."""
-        self._unkept_at = 0.0
+        self._fault: tuple[Callable[[], str], float] = str, -TOLD_SECONDS
+        """What went wrong beside the game, and when."""
         self._clean_id = ""
         """The id of the game on the table while it is clean."""
         self._over_id = ""
@@ -105,9 +104,16 @@ class Status(Retranslated, QStatusBar):
 
     def tell_settings_unkept(self, problem: NotSaved) -> None:
         """Say for a while that settings hold only until the program ends."""
-        self._unkept, self._unkept_at = problem, monotonic()
+        self._tell_fault(partial(self._unkept_text, problem))
+
+    def tell_chronicle_cut(self) -> None:
+        """Say for a while that the end of the chronicle was lost."""
+        self._tell_fault(self._cut_text)
+
+    def _tell_fault(self, words: Callable[[], str]) -> None:
+        self._fault = words, monotonic()
         self._write()
-        said = self._unkept_text()
+        said = self._fault_text()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.left, said))
 
     def retranslate(self) -> None:
@@ -151,11 +157,11 @@ class Status(Retranslated, QStatusBar):
 
     def _left_text(self) -> str:
         if self._game is None:
-            return self._unkept_text() or remarks(self._written_text(), self._remark)
+            return self._fault_text() or remarks(self._written_text(), self._remark)
         if self._problem is not None:
             return self._unsaved_text(self._problem)
-        if unkept := self._unkept_text():
-            return unkept
+        if fault := self._fault_text():
+            return fault
         if self._is_told:
             return remarks(self._written_text(), self._saved_text())
         return remarks(self._saved_text(), self._news_of(self._game.session))
@@ -217,7 +223,7 @@ class Status(Retranslated, QStatusBar):
         """
         game = self._game
         is_spoilt = game is not None and self._news_of(game.session)
-        is_told = self._is_told or bool(self._unkept_text())
+        is_told = self._is_told or bool(self._fault_text())
         has_room = self._problem is None and not is_told and not is_spoilt
         text = (
             _late("desktop.proof").deal(game.session)
@@ -258,10 +264,16 @@ class Status(Retranslated, QStatusBar):
         told = self._written if self._is_told else None
         return self._copy_text(told) if told is not None else ""
 
-    def _unkept_text(self) -> str:
-        problem = self._unkept
-        if problem is None or monotonic() - self._unkept_at >= TOLD_SECONDS:
-            return ""
+    def _fault_text(self) -> str:
+        words, since = self._fault
+        return words() if monotonic() - since < TOLD_SECONDS else ""
+
+    def _cut_text(self) -> str:
+        return self.tr(
+            "The end of the chronicle was lost. Records › Your data mends it from your games."
+        )
+
+    def _unkept_text(self, problem: NotSaved) -> str:
         said = self.tr("The settings could not be saved. They apply until you quit. {reason}")
         return said.format(reason=sentence(problem))
 

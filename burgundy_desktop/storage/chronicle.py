@@ -57,15 +57,30 @@ class Chronicle:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.was_cut = False
+        """Whether the end of the file was found to be gone. Whoever tells it sets this back."""
+        self._left: _End | None = None
+        """The end of the file after the latest addition from here."""
+        self._was_refused = False
+        """Whether the disk took only a part of an addition: that game is told again."""
 
     def add(self, *lines: Line) -> None:
         """Add lines in one write, and wait until they are on the disk. Raises NotSaved."""
         said = "".join(map(to_text, lines)).encode("ascii")
         with alone_in(self.path.parent):
             try:
-                _append(self.path, said)
+                found = _append(self.path, said)
             except OSError as error:
+                self._was_refused = True
                 raise not_saved(error) from error
+        is_torn = found.is_torn and not self._was_refused
+        self.was_cut |= is_torn or found.is_shorter_than(self._left)
+        self._left = attrs.evolve(found, size=found.size + len(said), is_torn=False)
+        self._was_refused = False
+
+    def forget_end(self) -> None:
+        """The file was deleted on purpose: that it is shorter is no loss."""
+        self._left = None
 
     def tells(self, kind: str, identity: str) -> bool:
         """Whether there is a whole line of this kind for the game with this id."""
@@ -175,19 +190,39 @@ def gathered(lines: Iterable[Line | ValueError]) -> Read:
     )
 
 
-def _append(path: Path, said: bytes) -> None:
-    """One write. Half a line that a killed program left behind is ended first."""
+@attrs.frozen
+class _End:
+    """How a file ends."""
+
+    file: tuple[int, int]
+    size: int
+    is_torn: bool
+    """Whether the last line is not whole."""
+
+    def is_shorter_than(self, left: _End | None) -> bool:
+        """Whether something has gone since. Another file has taken the place of one that a program
+        changed on purpose.
+        """
+        return left is not None and self.file == left.file and self.size < left.size
+
+
+def _append(path: Path, said: bytes) -> _End:
+    """One write; how the file ended before. Half a line that was left behind is ended first."""
     handle = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
     try:
-        end = os.lseek(handle, 0, os.SEEK_END)
-        if end:
-            os.lseek(handle, end - 1, os.SEEK_SET)
-            if os.read(handle, 1) != b"\n":
-                said = b"\n" + said
-        _write_all(handle, said)
+        end = _end_of(handle)
+        _write_all(handle, b"\n" + said if end.is_torn else said)
         os.fsync(handle)
     finally:
         os.close(handle)
+    return end
+
+
+def _end_of(handle: int) -> _End:
+    about, size = os.fstat(handle), os.lseek(handle, 0, os.SEEK_END)
+    os.lseek(handle, max(size - 1, 0), os.SEEK_SET)
+    is_torn = os.read(handle, 1) not in {b"", b"\n"}
+    return _End((about.st_dev, about.st_ino), size, is_torn)
 
 
 def _write_all(handle: int, said: bytes) -> None:

@@ -1663,6 +1663,10 @@
         <translation>Mentve</translation>
     </message>
     <message>
+        <source>The end of the chronicle was lost. Records › Your data mends it from your games.</source>
+        <translation>A krónika vége elveszett. Az Eredmények › Az adataid oldal helyreállítja a játékaidból.</translation>
+    </message>
+    <message>
         <source>The settings could not be saved. They apply until you quit. {reason}</source>
         <translation>A beállításokat nem sikerült menteni. Kilépésig érvényesek. {reason}</translation>
     </message>

@@ -226,6 +226,33 @@ def test_a_full_disk_is_told_and_harms_no_line(chronicle, finished, monkeypatch)
     assert (chronicle.read().finished, chronicle.read().skipped) == ((finished,), 1)
     chronicle.add(attrs.evolve(finished, id=OTHER_ID))
     assert len(chronicle.read().finished) == 2
+    assert not chronicle.was_cut  # nothing was lost
+
+
+@pytest.mark.parametrize("lost", [5, None])
+def test_it_is_noticed_that_somebody_has_cut_it(chronicle, finished, lost):
+    """In the midst of a line, or whole lines."""
+    chronicle.add(finished)
+    one = chronicle.path.stat().st_size
+    chronicle.add(attrs.evolve(finished, id=OTHER_ID))
+    assert not chronicle.was_cut
+    os.truncate(chronicle.path, one if lost is None else 2 * one - lost)
+
+    chronicle.add(Mark(finished.id, counts=True, note=""))
+
+    assert chronicle.was_cut
+
+
+def test_what_a_program_changes_on_purpose_is_no_cut(chronicle, finished):
+    for identity in (finished.id, OTHER_ID):
+        chronicle.add(attrs.evolve(finished, id=identity))
+    Chronicle(chronicle.path).rewrite(lambda line: None if line.id == OTHER_ID else line)
+    chronicle.add(attrs.evolve(finished, id=OTHER_ID))
+    chronicle.path.unlink()
+    chronicle.forget_end()
+    chronicle.add(finished)
+
+    assert not chronicle.was_cut
 
 
 # who writes, and who makes up for it

@@ -173,6 +173,7 @@ class DataPage(Page):
             return
         try:
             delete(self._program.store.folders, one.kind)
+            self._program.store.chronicle.forget_end()
         except NotSaved as problem:
             notice(self, words.not_done(), sentence(problem))
         self.changed.emit()
