@@ -80,6 +80,7 @@ class LogModel(QStandardItemModel):
             self._append(entries[known:])
             return
         self._entries, self._measured = [], 0
+        self.removeRows(0, self.rowCount())  # `clear` alone leaves their Python objects behind
         self.clear()
         self._append(entries)
 
