@@ -1,11 +1,12 @@
 """A program with its window, in folders of its own; and games to put on its table."""
 
 import os
+import sys
 
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QWidgetItem
+from PySide6.QtWidgets import QApplication, QWidgetItem
 from shiboken6 import Shiboken
 
 from burgundy_desktop.ai.levels import player_named
@@ -97,9 +98,13 @@ def _fall_silent(language):
 
 
 def _let_go(program):
-    """The application survives the test: it would keep the drawings of every test."""
+    """The application survives the test: it would keep the drawings of every test. A window that a
+    test has left open would be dressed anew in every later one.
+    """
     for part in (program.preferences, program.language, program.appearance, program.thinking):
         part.deleteLater()
+    for left in QApplication.topLevelWidgets():
+        left.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -108,9 +113,21 @@ def choose(box, value):
     box.setCurrentIndex(box.findData(value))
 
 
+_holders_of_none = 0
+"""How many hold the class of these items while there is no item."""
+
+
 def layout_items():
-    """What would be freed twice one day: the module `layouts` says why."""
-    return [one for one in Shiboken.getAllValidWrappers() if isinstance(one, QWidgetItem)]
+    """What would be freed twice one day: the module `layouts` says why. Each holds its class; all
+    objects of Qt are looked through only if somebody new does.
+    """
+    global _holders_of_none  # noqa: PLW0603  # asked after each test with a window
+    holders = sys.getrefcount(QWidgetItem)
+    if holders == _holders_of_none:
+        return []
+    found = [one for one in Shiboken.getAllValidWrappers() if isinstance(one, QWidgetItem)]
+    _holders_of_none = _holders_of_none if found else holders
+    return found
 
 
 @pytest.fixture
