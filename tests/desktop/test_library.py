@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.desktop import boards, ui_driver
+from burgundy_desktop.desktop import boards, ui_driver, wrapping
 from burgundy_desktop.desktop.library import box_card, page as library_page
 from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_rows
@@ -125,7 +125,7 @@ def test_titles_of_saved_games_are_shown_whole(begun, window, speak, qtbot, lang
 
     assert len(titles) == len(found())
     for title in titles:
-        assert " ".join(saved_rows.in_lines(title, metrics, width)) == title
+        assert " ".join(wrapping.in_lines(title, metrics, width)) == title
 
 
 def test_an_empty_store_offers_a_new_game_and_nothing_else(window):

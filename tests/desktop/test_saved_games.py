@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.desktop import own_tables, sides, ui_driver
+from burgundy_desktop.desktop import own_tables, sides, ui_driver, wrapping
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.shots import clocks
@@ -37,7 +37,7 @@ def test_a_name_longer_than_two_lines_is_cut_at_its_end(qapp):
     metrics = QFontMetrics(qapp.font())
     name = " ".join(f"word{number}" for number in range(40))
 
-    first, second = saved_rows.in_lines(name, metrics, 200)
+    first, second = wrapping.in_lines(name, metrics, 200)
 
     assert name.startswith(first)
     assert second.endswith("…")

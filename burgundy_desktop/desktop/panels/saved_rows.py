@@ -29,6 +29,7 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
+from burgundy_desktop.desktop.wrapping import in_lines
 from burgundy_desktop.storage.library import Entry
 
 if TYPE_CHECKING:
@@ -170,15 +171,6 @@ class SavedDelegate(QStyledItemDelegate):
     def _picture_width(self) -> int:
         height = self.height - self._look.gap(8)
         return round(height * TABLE_SIZE.width() / TABLE_SIZE.height())
-
-
-def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """The text in one line or two, wrapped between words, and elided if too long."""
-    first, *words = text.split(" ")
-    while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
-        first = f"{first} {words.pop(0)}"
-    lines = [first, " ".join(words)] if words else [first]
-    return [metrics.elidedText(line, _AT_END, width) for line in lines]
 
 
 def title_of(entry: Entry) -> str:

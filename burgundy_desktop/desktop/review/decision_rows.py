@@ -26,23 +26,27 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.vignette import Vignette
 from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.panels.moves_model import Index
-from burgundy_desktop.desktop.panels.row_ground import inks_of, paint_ground
+from burgundy_desktop.desktop.panels.row_ground import RowInks, inks_of, paint_ground
 from burgundy_desktop.desktop.plain import as_tip, shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import SIGNS, kind_name
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.move_pictures import MovePictures
 from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.wrapping import in_lines
 
 ROW_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 PICTURE_ROLE: Final = ROW_ROLE + 1
 """The `Vignette` of the move: only rows that are painted ask for it."""
 
-ROW_PX: Final = 50
+ROW_PX: Final = 66
 SIGN_PX: Final = 24
 PICTURE_PX: Final = 42
+MOVE_PX: Final = 15
+BELOW_PX: Final = 13
 COST_PX: Final = 16
 _AT_END: Final = Qt.TextElideMode.ElideRight
+_AT_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 @attrs.frozen
@@ -64,14 +68,18 @@ class DecisionModel(QAbstractListModel):
         super().__init__(parent)
         self._told: Retelling | None = None
         self._unit = Unit.SHARE
+        self._are_of_one = False
         self.decisions: Sequence[Decision] = ()
         self._row = cache(self._make_row)
         self._picture = cache(self._find_picture)
 
-    def show(self, told: Retelling, decisions: Sequence[Decision], unit: Unit) -> None:
-        """Show these, in this order."""
+    def show(
+        self, told: Retelling, decisions: Sequence[Decision], unit: Unit, *, are_of_one: bool
+    ) -> None:
+        """Show these, in this order; whose they are is written only where it is not one player."""
         self.beginResetModel()
         self._told, self.decisions, self._unit = told, decisions, unit
+        self._are_of_one = are_of_one
         self._row.cache_clear()
         self._picture.cache_clear()
         self.endResetModel()
@@ -104,19 +112,19 @@ class DecisionModel(QAbstractListModel):
         better = words.better(told.better(decision)) if costs else ""
         cost = words.cost_in_words(decision, self._unit) if costs else ""
         error = words.error(decision, self._unit) if costs else ""
-        below = remarks(name, moment)
+        whole = remarks(name, moment)
         return Row(
             decision,
             SIGNS.get(kind, ""),
             move,
-            below,
+            moment if self._are_of_one else whole,
             words.cost(decision, self._unit),
-            remarks(below, move, kind_name(kind) if costs else "", f"{cost} {error}", better),
+            remarks(whole, move, kind_name(kind) if costs else "", f"{cost} {error}", better),
         )
 
 
 class DecisionDelegate(QStyledItemDelegate):
-    """Paints a row in two lines."""
+    """Paints a row: the move in up to two lines, and below it when that was and what it cost."""
 
     def __init__(self, look: Appearance, pictures: MovePictures, parent: QObject) -> None:
         super().__init__(parent)
@@ -141,17 +149,29 @@ class DecisionDelegate(QStyledItemDelegate):
         left = inside.left() + sign + look.gap(8)
         self._paint_picture(painter, index, QPoint(left, option.rect.top()))
         left += look.px(PICTURE_PX) + look.gap(8)  # without a picture too: the words are aligned
-        costs = bool(row.sign)
+        room = QRect(left, inside.top(), inside.right() - left, inside.height())
+        self._write(painter, row, room, inks)
+        painter.restore()
+
+    def _write(self, painter: QPainter, row: Row, room: QRect, inks: RowInks) -> None:
+        """The words and the cost, in the middle of the row."""
+        look = self._look
+        painter.setFont(look.font(MOVE_PX))
+        lines = in_lines(row.move, painter.fontMetrics(), room.width())
+        line, last = painter.fontMetrics().height(), QFontMetrics(look.font(BELOW_PX)).height()
+        top = room.top() + (room.height() - line * len(lines) - last) // 2
+        painter.setPen(QColor(inks.text))
+        for number, text in enumerate(lines):
+            painter.drawText(QRect(room.left(), top + number * line, room.width(), line), 0, text)
+        below = QRect(room.left(), top + len(lines) * line, room.width(), last)
         painter.setFont(look.font(COST_PX, serif=True, weight=600))
         wide = painter.fontMetrics().horizontalAdvance(row.cost)
-        painter.setPen(QColor(inks.loss if costs else inks.quiet))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(inside, right, row.cost)
-        room = QRect(left, inside.top(), inside.right() - wide - look.gap(8) - left, 0)
-        _write(painter, look, room, row.move, 15, inks.text)
-        room.moveTop(inside.top() + inside.height() // 2)
-        _write(painter, look, room, row.below, 13, inks.quiet)
-        painter.restore()
+        painter.setPen(QColor(inks.loss if row.sign else inks.quiet))
+        painter.drawText(below, _AT_RIGHT, row.cost)
+        painter.setFont(look.font(BELOW_PX))
+        painter.setPen(QColor(inks.quiet))
+        rest = room.width() - wide - look.gap(8)
+        painter.drawText(below, 0, painter.fontMetrics().elidedText(row.below, _AT_END, rest))
 
     def _paint_picture(self, painter: QPainter, index: Index, corner: QPoint) -> None:
         """The things of the move in the middle of its row, if it has some."""
@@ -161,17 +181,6 @@ class DecisionDelegate(QStyledItemDelegate):
         if picture is not None:
             below = (self._look.px(ROW_PX) - side) // 2
             painter.drawPixmap(corner + QPoint(0, below), picture)
-
-
-def _write(
-    painter: QPainter, look: Appearance, room: QRect, text: str, size: float, ink: str
-) -> None:
-    """A line at the top of a room, cut at its end."""
-    painter.setFont(look.font(size))
-    painter.setPen(QColor(ink))
-    metrics: QFontMetrics = painter.fontMetrics()
-    place = QRect(room.left(), room.top(), room.width(), metrics.height())
-    painter.drawText(place, 0, metrics.elidedText(text, _AT_END, room.width()))
 
 
 def paint_kind(painter: QPainter, look: Appearance, place: QRectF, sign: str) -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Decision
+from burgundy_desktop.desktop.eliding_box import ElidingBox
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.menu_key import open_menu_by_key
 from burgundy_desktop.desktop.panels.moves_model import Index
@@ -36,8 +37,8 @@ from burgundy_desktop.desktop.review.move_pictures import MovePictures
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
-LEAST_PX: Final = 200
-"""The least height of the list: four rows."""
+LEAST_PX: Final = 198
+"""The least height of the list: three rows."""
 
 
 class Decisions(Retranslated, QFrame):
@@ -62,7 +63,7 @@ class Decisions(Retranslated, QFrame):
         self._awaited: Decision | None = None
         """What is judged more exactly, as it was before."""
         self._title = plain_label(self, "heading")
-        self.whose, self.kinds, self.order = (QComboBox(self) for _ in range(3))
+        self.whose, self.kinds, self.order = (ElidingBox(self) for _ in range(3))
         self.nothing, self.costly = plain_label(self, "quiet"), plain_label(self, "quiet")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
@@ -162,7 +163,8 @@ class Decisions(Retranslated, QFrame):
         listed = [one for one in self._known if self._passes(told, one)]
         if self.order.currentIndex() == 0:
             listed.sort(key=lambda one: (not one.is_sure, -self._cost(one), one.ply))
-        self.model.show(told, listed, self._unit)
+        is_of_one = self.whose.currentIndex() > 0
+        self.model.show(told, listed, self._unit, are_of_one=is_of_one)
         plies: list[int] = [one.ply for one in listed]
         if here in plies:
             self.list.setCurrentIndex(self.model.index(plies.index(here)))
