@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.library.page import LibraryPage
     from burgundy_desktop.desktop.main_window import MainWindow
     from burgundy_desktop.desktop.pages.frame import Pages
+    from burgundy_desktop.desktop.review.page import ReviewPage
     from burgundy_desktop.desktop.table_side import TableSide
 
 
@@ -83,14 +84,18 @@ def connect_table(window: MainWindow, side: TableSide) -> None:
     side.drilling.left.connect(window.go_back)
     side.drilling.opened.connect(lambda one: window.show_table(one.session, exercise=one))
     side.replay_bar.review_row.practice_wanted.connect(window.practise)
-    side.review.practice_wanted.connect(window.practise)
     side.learning.new_game_wanted.connect(window.new_game)
     side.ceremony.begun.connect(window.show_table)
-    side.review.written.connect(window.status.tell_written)
-    side.review.came_or_went.connect(window.action_states.allow)
     side.branching.begun.connect(window.show_table)
     side.ceremony.new_game_wanted.connect(window.new_game)
     side.ceremony.name_wanted.connect(partial(window.show_page, "profiles"))
+    side.connect_review = partial(_connect_review, window)
+
+
+def _connect_review(window: MainWindow, page: ReviewPage) -> None:
+    page.practice_wanted.connect(window.practise)
+    page.written.connect(window.status.tell_written)
+    page.came_or_went.connect(window.action_states.allow)
 
 
 def _connect_what_allows(window: MainWindow, side: TableSide) -> None:

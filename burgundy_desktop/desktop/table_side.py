@@ -5,6 +5,7 @@ game. It is imported and made after the first paint, or when it is first needed.
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -95,15 +96,10 @@ class TableSide:
         self.replay_bar.compare_wanted.connect(
             lambda ply: openers.temperature(program, self.table, self.replay, ply, window)
         )
-        self.review = ReviewPage(
-            program, self.replay, self.table, self.replay_bar.ways_on, window, top_bar
-        )
-        self._dock_layout.folding.raised.connect(self.review.stay_above)
-        self.review.closed.connect(self.table.take_keyboard)
-        self.review.look_wanted.connect(self.look_at)
-        self.review.decision_wanted.connect(self._look_before)
-        self.review.film_wanted.connect(self._go_through)
-        self.review.line_wanted.connect(self._show_line)
+        self._top_bar = top_bar
+        self._review: ReviewPage | None = None
+        self.connect_review: Callable[[ReviewPage], None] = lambda _: None
+        """What the window connects when the page is made."""
         self.replay_bar.review_row.line_wanted.connect(self.better.show)
         self.replay.came_or_went.connect(self._drop_review)
         for tenant in (self.replay, self.drilling, self.branching):
@@ -116,6 +112,17 @@ class TableSide:
         self.branching.changed.connect(self._tell_branches)
         self.replay_bar.what_if.triggered.connect(self.branching.try_here)
         self._connect(actions)
+
+    @property
+    def review(self) -> ReviewPage:
+        """The page of the review, made when it is first shown: most games are never reviewed."""
+        if self._review is None:
+            self._review = self._make_review()
+        return self._review
+
+    @property
+    def shows_review(self) -> bool:
+        return self._review is not None and not self._review.isHidden()
 
     def come(self, *, is_lesson: bool) -> None:
         """The page of the table is shown now, with its docks or with those of a lesson."""
@@ -280,7 +287,8 @@ class TableSide:
 
     def look_at(self, ply: int) -> None:
         """Show the table after so many moves, away from the page of the review."""
-        self.review.put_away()
+        if self._review is not None:
+            self._review.put_away()
         self.replay.go_to(ply)
         self.replay_bar.slider.setFocus()
 
@@ -306,8 +314,8 @@ class TableSide:
 
     def _drop_review(self) -> None:
         """There is no review of a game that goes on, or has left the table."""
-        if not self.replay.is_open:
-            self.review.let_go()
+        if self._review is not None and not self.replay.is_open:
+            self._review.let_go()
 
     def step(self, *, forward: bool) -> bool:
         """A move back or forward in the replay, which opens. False if there is no game for it."""
@@ -316,6 +324,20 @@ class TableSide:
             return False
         self.replay.forward() if forward else self.replay.back()
         return True
+
+    def _make_review(self) -> ReviewPage:
+        ways_on = self.replay_bar.ways_on
+        page = ReviewPage(
+            self._program, self.replay, self.table, ways_on, self._window, self._top_bar
+        )
+        self._dock_layout.folding.raised.connect(page.stay_above)
+        page.closed.connect(self.table.take_keyboard)
+        page.look_wanted.connect(self.look_at)
+        page.decision_wanted.connect(self._look_before)
+        page.film_wanted.connect(self._go_through)
+        page.line_wanted.connect(self._show_line)
+        self.connect_review(page)
+        return page
 
     def _make_docks(self, program: Program, actions: Actions) -> dict[str, Dock]:
         bodies = {"players": self.table.seats, "log": self.table.log, "moves": self.table.moves}

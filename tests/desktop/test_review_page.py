@@ -21,6 +21,7 @@ from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_gam
 from burgundy_desktop.desktop.replay import verdicts
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import export, words
+from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.review.painting import ChartPainter
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.review.skill import Content, Skill
@@ -89,6 +90,12 @@ def page(opened):
 def keys(page, *pressed):
     for key in pressed:
         QTest.keyClick(page.graph.graph, key)
+
+
+def test_the_page_is_made_when_it_is_first_shown(window, session):
+    window.show_table(session)
+
+    assert not window.findChildren(ReviewPage)
 
 
 def test_it_shows_the_whole_course_and_what_cost_most(page, session, window):
