@@ -1,5 +1,6 @@
 """A program with its window, in folders of its own; and games to put on its table."""
 
+import gc
 import os
 import sys
 
@@ -67,6 +68,8 @@ def store(home):
 
 @pytest.fixture
 def program(qapp, home):
+    gc.collect()
+    gc.freeze()  # a window looks for garbage when it shows a game: only in what this test makes
     before = (qapp.font(), qapp.palette(), qapp.style().name())
     program = Program(qapp, home)
     program.preferences.change(pace="instant", language="en", theme="light", coached="never")
