@@ -23,6 +23,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.settings import Settings, save_settings
 from tests.desktop.judges import Judges
 from tests.desktop.kept_opponents import kept_opponents
 
@@ -71,8 +72,10 @@ def program(qapp, home):
     gc.collect()
     gc.freeze()  # a window looks for garbage when it shows a game: only in what this test makes
     before = (qapp.font(), qapp.palette(), qapp.style().name())
+    save_settings(
+        home.settings, Settings(pace="instant", language="en", theme="light", coached="never")
+    )
     program = Program(qapp, home)
-    program.preferences.change(pace="instant", language="en", theme="light", coached="never")
     _hear_of_the_language()
     yield program
     program.close()
