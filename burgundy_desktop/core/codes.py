@@ -8,6 +8,7 @@ right code can be proposed, and refuses two (`docs/codes.md`).
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from operator import ne
@@ -33,11 +34,15 @@ _BITS: Final = sum(_WIDTHS)
 _DATA: Final = LENGTH - 2
 _FACTOR: Final = 0x1F35A2D7C8B49
 _INVERSE: Final = pow(_FACTOR, -1, 1 << _BITS)
-_BESIDE: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212_.")
+_BESIDE: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212_./")
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Zs", "Zl", "Zp"))
 """What may stand between symbols: these signs, and by their categories spaces and what nobody sees,
 which messages bring along.
 """
+_IN_TEXT: Final = re.compile(
+    r"(?<![^\W_])(?=([^\W_]{4}(?:[-\u2010-\u2014\u2212_./ ]{0,3}[^\W_]{4}){2})(?![^\W_]))"
+)
+"""What may be a code among words: three groups, with little between them, and no letter beside."""
 _TAKEN_FOR: Final = str.maketrans("OIL", "011")
 
 
@@ -64,13 +69,14 @@ def code_of(info: GameInfo, options: Options, seed: int) -> str:
 
 
 def deal_of(typed: str, infos: Iterable[GameInfo]) -> Deal:
-    """The deal of a typed code; `infos` are the games of this program. Raises BadCode: with
-    "meant" and the right `code` if one symbol is wrong, else with what is the matter.
+    """The deal of a typed code; `infos` are the games of this program. Raises BadCode: with the
+    right `code` and "meant" if one symbol is wrong, or "in_text" if it stands among words, else
+    with what is the matter.
     """
-    symbols = symbols_in(typed)
+    symbols, known = symbols_in(typed), tuple(infos)
     if len(symbols) != LENGTH:
-        raise BadCode("length", found=len(symbols))
-    known, found = tuple(infos), [SYMBOLS.find(one) for one in symbols]
+        raise _found_in(typed, known) or BadCode("length", found=len(symbols))
+    found = [SYMBOLS.find(one) for one in symbols]
     right = _mended([max(value, 0) for value in found])  # a letter of no code counts as a wrong one
     if right == found:
         return _deal(right, known)
@@ -88,6 +94,32 @@ def symbols_in(typed: str) -> str:
     seen = (one for one in typed if unicodedata.category(one) not in _UNSEEN)
     alone = "".join(one for one in seen if one not in _BESIDE)
     return alone.upper().translate(_TAKEN_FOR)
+
+
+def _found_in(text: str, infos: Sequence[GameInfo]) -> BadCode | None:
+    """The right code that a text has, if there is one; none is mended among words."""
+    seen = "".join(" " if one.isspace() else one for one in text if not _is_unseen(one))
+    found = {symbols_in(one) for one in _IN_TEXT.findall(seen)}
+    codes = sorted(grouped(one) for one in found if _is_right(one, infos))
+    if not codes:
+        return None
+    return BadCode("in_text", code=codes[0]) if len(codes) == 1 else BadCode("several")
+
+
+def _is_unseen(letter: str) -> bool:
+    return not letter.isspace() and unicodedata.category(letter) in _UNSEEN
+
+
+def _is_right(symbols: str, infos: Sequence[GameInfo]) -> bool:
+    """Whether this is a code that can be played here, as it stands."""
+    values = [SYMBOLS.find(one) for one in symbols]
+    if min(values) < 0 or _mended(values) != values:
+        return False
+    try:
+        _deal(values, infos)
+    except BadCode:
+        return False
+    return True
 
 
 def grouped(symbols: str) -> str:

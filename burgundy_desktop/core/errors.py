@@ -103,8 +103,9 @@ class BadCode(BurgundyError):
     """A game code that cannot be played, or a deal that has none (`core.codes`).
 
     `reason` is "length" (`found` symbols), "unclear" (two wrong symbols or more), "meant" (one is
-    wrong; `code` is the right one), "later" (of a later program), "rules" (other rules of `game`),
-    "own_tables" (of `game`) or "no_code".
+    wrong; `code` is the right one), "in_text" (`code` stands among words), "several" (more than one
+    does), "later" (of a later program), "rules" (other rules of `game`), "own_tables" (of `game`)
+    or "no_code".
     """
 
     def __init__(self, reason: str, **values: int | str) -> None:

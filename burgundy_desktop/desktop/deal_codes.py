@@ -70,6 +70,8 @@ def sentence(problem: BadCode) -> str:
         "length": _say("A code has {length} characters; this one has {found}."),
         "unclear": _say("This is no code: compare it letter by letter."),
         "meant": _say("One character is wrong."),
+        "in_text": _say("There is a code in this text."),
+        "several": _say("There is more than one code in this text: leave only one."),
         "later": _say("This code is of a later program."),
         "rules": _say("This code is of other rules of {game}."),
         "own_tables": _say("Own tables do not go into a code."),

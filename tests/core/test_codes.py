@@ -1,10 +1,13 @@
 """Game codes: what goes into one, and what is told, proposed or refused."""
 
+import re
 from itertools import combinations, product
+from pathlib import Path
 
 import attrs
 import pytest
 
+from burgundy_desktop.core import codes
 from burgundy_desktop.core.codes import LARGEST_SEED, SYMBOLS, Deal, code_of, deal_of
 from burgundy_desktop.core.errors import BadCode
 from burgundy_desktop.games import found, load
@@ -82,7 +85,14 @@ def test_own_tables_do_not_go_into_a_code():
 
 @pytest.mark.parametrize(
     "typed",
-    ["a79c7eeb2zw5", " A79C 7EEB 2ZW5\n", "A79C–7EEB–2ZW5", "a79c.7eeb_2zw5", "A79C-7EEB-2ZW5-"],
+    [
+        "a79c7eeb2zw5",
+        " A79C 7EEB 2ZW5\n",
+        "A79C–7EEB–2ZW5",
+        "a79c.7eeb_2zw5",
+        "A79C-7EEB-2ZW5-",
+        "A79C/7EEB/2ZW5",
+    ],
 )
 def test_case_hyphens_and_spaces_are_free(typed):
     assert deal_of(typed, INFOS) == DEAL
@@ -103,6 +113,44 @@ def test_o_is_zero_and_i_and_l_are_one():
 
     assert typed != code
     assert deal_of(typed, INFOS) == deal_of(code, INFOS)
+
+
+# a code among words
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Play this with me: A79C-7EEB-2ZW5, and tell me how it went!",
+        "„A79C–7EEB–2ZW5”",
+        "the code (a79c7eeb2zw5) of last week",
+        "Anna\n\u200ba79c 7eeb 2zw5\u200b\nsee you",
+        "A79C-7EEB-2ZW5 is A79C/7EEB/2ZW5",
+        "burgundy/A79C-7EEB-2ZW5",
+        "with that code A79C 7EEB 2ZW5 from home",
+    ],
+)
+def test_a_code_among_words_is_proposed(text):
+    assert refusal(text) == ("in_text", {"code": EXAMPLE})
+
+
+def test_of_several_codes_in_a_text_none_is_chosen():
+    other = code_of(CASTLES, DEAL.options, 4712)
+
+    assert refusal(f"{EXAMPLE} or {other}?") == ("several", {})
+
+
+@pytest.mark.parametrize(
+    "text", ["my code: A79D-7EEB-2ZW5", "A79C-7EEB-2ZW5B is it", "x A79C-7EEB"]
+)
+def test_a_code_among_words_is_neither_mended_nor_cut_out_of_a_longer_word(text):
+    assert refusal(text)[0] == "length"
+
+
+def test_no_words_of_the_program_are_taken_for_a_code():
+    words = re.findall(r"[a-z]+", Path(codes.__file__).read_text().lower())
+
+    assert refusal(" ".join(words))[0] == "length"
 
 
 # wrong codes

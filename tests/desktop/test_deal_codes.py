@@ -153,3 +153,16 @@ def test_own_tables_are_told_when_the_code_is_copied(a_game):
     session.match.game = attrs.evolve(session.match.game, info=info)
 
     assert deal_codes.copy(session) == "Own tables do not go into a code."
+
+
+def test_a_pasted_message_with_a_code_proposes_it(asked):
+    QGuiApplication.clipboard().setText(f"Hi!\nPlay this with me: {CODE} :)\nAnna")
+    asked.form.code.paste()
+    assert asked.form.said.text() == "There is a code in this text."
+    assert asked.form.meant.text() == f"Did you mean {CODE}?"
+    assert not asked.form.go_on.isEnabled()
+
+    strike(Qt.Key.Key_Return)
+
+    assert asked.code == CODE
+    assert asked.deal.seed == 4711

@@ -14,8 +14,8 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
 
-LONGEST: Final = 40
-"""The most characters that can be typed: a code with much between its symbols."""
+LONGEST: Final = 1000
+"""The most characters that can be pasted: a message around a code."""
 WIDE_PX: Final = 520
 SAID_LINES: Final = 2
 """Lines that there is room for below the code, so that the dialog keeps its size."""
@@ -79,7 +79,7 @@ class PlayCodeDialog(FormDialog):
             self._announce()
 
     def _correct(self) -> None:
-        """Take the code that was meant."""
+        """Take the code that was meant, or found."""
         assert isinstance(self._read, BadCode)
         self.form.code.setText(str(self._read.values["code"]))
         self._typed()
