@@ -418,7 +418,7 @@ class MainWindow(QMainWindow):
         self.docks["moves"].name(self.tr("Moves"), legal, shown)
 
     def games_read(self) -> None:
-        """Make the table before it is asked for; say which of the player's own tables are not used,
+        """Make the table before it is asked for; say which of the player's own files are not used,
         and why.
         """
         _ = self.side
@@ -428,6 +428,17 @@ class MainWindow(QMainWindow):
         if problems:
             title = self.tr("Not all of your own tables are used")
             notice(self, title, "\n".join(map(sentence, problems)))
+        self._tell_broken_players()
+
+    def _tell_broken_players(self) -> None:
+        """Nothing, if their page has said it already."""
+        from burgundy_desktop.desktop import broken_players  # noqa: PLC0415  # starts sooner
+
+        if self._remembered is not None and self._remembered.name == "profiles":
+            return
+        said = broken_players.said_of(self.program.store.profiles)
+        if said and notice(self, broken_players.title(), said, way_on=broken_players.way_on()):
+            self.actions_by_name["profiles"].trigger()
 
     @property
     def _game_meant(self) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.folders_shown import show_folder
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.storage.folders import Folders
@@ -32,4 +32,4 @@ def tell_not_opened(parent: QWidget, title: str, problem: BadSave, folders: Fold
     way_on = _say("Open the tables folder") if problem.code in _ABOUT_TABLES else ""
     if notice(parent, title, sentence(problem), way_on=way_on):
         folders.tables.mkdir(parents=True, exist_ok=True)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folders.tables)))
+        show_folder(folders.tables, parent)

@@ -6751,6 +6751,17 @@
     </message>
 </context>
 <context>
+    <name>broken_players</name>
+    <message>
+        <source>Open Players</source>
+        <translation>Játékosok megnyitása</translation>
+    </message>
+    <message>
+        <source>The list of players was broken</source>
+        <translation>A játékosok listája sérült volt</translation>
+    </message>
+</context>
+<context>
     <name>castles</name>
     <message numerus="yes">
         <source>%n Silverling(s)</source>
@@ -16872,6 +16883,14 @@
         <translation>A saját táblázatok nem férnek bele a kódba.</translation>
     </message>
     <message>
+        <source>There is a code in this text.</source>
+        <translation>Ebben a szövegben van egy kód.</translation>
+    </message>
+    <message>
+        <source>There is more than one code in this text: leave only one.</source>
+        <translation>Ebben a szövegben több kód is van: csak egyet hagyj meg.</translation>
+    </message>
+    <message>
         <source>This code is of a later program.</source>
         <translation>Ez a kód a program egy későbbi kiadásából való.</translation>
     </message>
@@ -17415,6 +17434,21 @@
     <message>
         <source>{count}, outside the band</source>
         <translation>{count}, a sávon kívül</translation>
+    </message>
+</context>
+<context>
+    <name>folders</name>
+    <message>
+        <source>Copy the path</source>
+        <translation>Útvonal másolása</translation>
+    </message>
+    <message>
+        <source>It is here: {path}</source>
+        <translation>Itt találod: {path}</translation>
+    </message>
+    <message>
+        <source>No file manager opened the folder</source>
+        <translation>Egy fájlkezelő sem nyitotta meg a mappát</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,10 @@ import zipfile
 from threading import Event
 
 import pytest
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop import folders_shown, ui_driver
 from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.data import page as data_page
 from burgundy_desktop.storage.possessions import KINDS
@@ -111,9 +111,36 @@ def test_a_disk_that_refuses_a_copy_is_told(page, tmp_path, monkeypatch):
 
 def test_the_folder_is_opened(page, monkeypatch, store):
     opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+
+    def opens(url):
+        opened.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", opens)
     for kind in ("games", "chronicle"):
         choose(page, kind)
         page.buttons["open"].click()
 
     assert opened == [str(store.folders.saves), str(store.folders.data)]
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_without_a_file_manager_the_path_is_told_and_can_be_copied(
+    page, monkeypatch, store, copies
+):
+    told = []
+
+    def answer(_, title, text, way_on):
+        told.append((title, text, way_on))
+        return copies
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: False)
+    monkeypatch.setattr(folders_shown, "notice", answer)
+    QGuiApplication.clipboard().setText("")
+    choose(page, "games")
+
+    page.buttons["open"].click()
+
+    place = str(store.folders.saves)
+    assert told == [("No file manager opened the folder", f"It is here: {place}", "Copy the path")]
+    assert QGuiApplication.clipboard().text() == (place if copies else "")

@@ -113,6 +113,34 @@ def test_wrong_tables_are_told_once_when_the_games_are_read(program, notices, mo
     window.deleteLater()
 
 
+@pytest.fixture
+def started(program, notices, qtbot):
+    """The window when the games are read."""
+    window = main_window.MainWindow(program)
+    with qtbot.waitSignal(window.library.games_read):
+        window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def broken_players(home):
+    home.profiles.parent.mkdir(parents=True, exist_ok=True)
+    home.profiles.write_text('{"format": 1, "profi')
+
+
+def test_a_broken_list_of_players_is_told_at_the_start(broken_players, started, notices):
+    assert notices == [
+        (
+            "The list of players was broken",
+            "The list of players could not be read. It is kept as profiles.json.broken.",
+            "Open Players",
+        )
+    ]
+    assert started.remembered.name == "profiles"
+
+
 def test_without_problems_nothing_is_said(program, notices, qtbot):
     window = main_window.MainWindow(program)
 
@@ -128,7 +156,12 @@ def test_a_game_of_other_tables_is_refused_with_a_way_to_the_folder(
     window, notices, with_own_tables, monkeypatch, home
 ):
     shown: list[QUrl] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+
+    def opens(url):
+        shown.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", opens)
     path = with_own_tables.autosave.path
     before = path.read_bytes()
     window.library.refresh()

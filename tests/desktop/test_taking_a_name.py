@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.medals import progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop import broken_players, ui_driver
 from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.harness import SALT, replayed, whole_game
 from burgundy_desktop.desktop.pages.players import page as players_page
@@ -446,6 +446,15 @@ def test_names_are_there_again_and_it_is_told_once(window, store, home, breaks):
     again = GameStore(home).profiles
     assert [(one.id, one.name) for one in again.all()] == [(anna.id, "Anna")]
     assert not again.was_broken
+
+
+def test_at_the_start_names_that_are_back_are_told_once(store, home):
+    store.profiles.add(Profile("a" * 32, "Anna", "knight", "two", NOW))
+    store.keep(almost_over(store, SeatInfo("Anna"), left=0))
+    home.profiles.write_bytes(home.profiles.read_bytes()[:40])
+
+    assert broken_players.said_of(GameStore(home).profiles) == NAMES_ARE_BACK
+    assert broken_players.said_of(GameStore(home).profiles) == ""
 
 
 def test_a_chronicle_that_is_broken_too_is_rebuilt_with_the_names(window, store, home):

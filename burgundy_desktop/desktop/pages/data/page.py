@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
+from burgundy_desktop.desktop.folders_shown import show_folder
 from burgundy_desktop.desktop.pages import tables, words as page_words
 from burgundy_desktop.desktop.pages.data import words
 from burgundy_desktop.desktop.pages.deed import Deed
@@ -134,8 +134,7 @@ class DataPage(Page):
         """Open the folder of the chosen kind, or the one above if it does not exist yet."""
         one = self.chosen
         place = self._program.store.folders.data if one is None else one.place
-        folder = place if place.is_dir() else place.parent
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        show_folder(place if place.is_dir() else place.parent, self)
 
     def _copy(self) -> None:
         proposed = Path.home() / f"burgundy-desktop{ARCHIVES.suffix}"
