@@ -372,3 +372,19 @@ def test_no_tally_of_the_column_is_cut_in_large_text(window, opened, program, co
         told = option.fontMetrics.boundingRect(room, WRAPPED, side.games.item(row).text())
         assert told.width() <= room.width()
         assert told.height() <= option.rect.height()
+
+
+def test_a_long_tally_is_never_cut(window, opened):
+    """With large text the column has no room for it in one line."""
+    window.program.preferences.change(text_size=150)
+    opened("statistics", *made_up(12))
+    side = window.remembered.side
+    row = 2
+    game_id = side.games.item(row).data(Qt.ItemDataRole.UserRole)
+
+    side.show_tallies({game_id: "1234 games · 1140 won"})
+
+    lines = side.games.item(row).text().splitlines()
+    assert lines[-1].endswith("1140\N{NO-BREAK SPACE}won")
+    wide = max(map(side.games.fontMetrics().horizontalAdvance, lines[1:]))
+    assert wide <= side.games.room_of(row)

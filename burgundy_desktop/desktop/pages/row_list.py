@@ -40,12 +40,12 @@ class RowList(QListWidget):
         look = self._look
         for row in range(self.count()):
             item = self.item(row)
-            room = QRect(0, 0, self._room_of(row), look.px(1000))
+            room = QRect(0, 0, self.room_of(row), look.px(1000))
             told = self.fontMetrics().boundingRect(room, _WRAPPED, item.text())
             high = max(look.px(self._least), told.height() + look.gap(AROUND_PX))
             item.setSizeHint(QSize(0, high))
 
-    def _room_of(self, row: int) -> int:
+    def room_of(self, row: int) -> int:
         """The width for the words of a row, beside its picture."""
         wide = max(1, self.viewport().width() - 2 * self.spacing())
         option = QStyleOptionViewItem()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.boardkit.sentences import unbroken
+from burgundy_desktop.boardkit.sentences import SEPARATOR, unbroken
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages import PAGES, words
 from burgundy_desktop.desktop.pages.medals_in_row import MEDALS, Medals, WithMedals
@@ -128,9 +128,16 @@ class SideColumn(Retranslated, QFrame):
             item.setData(MEDALS, medals)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {tally}" if tally else name)
             item.setToolTip(tally if medals else "")
-            below = NO_BREAK if medals else unbroken(tally)
+            below = NO_BREAK if medals else self._in_lines(row, tally)
             item.setText(f"{name}\n{below}" if below else name)
         self.games.fit()
+
+    def _in_lines(self, row: int, tally: str) -> str:
+        """A tally that is never cut: in a line if there is room for it, else in several."""
+        said = unbroken(tally)
+        if self.games.fontMetrics().horizontalAdvance(said) <= self.games.room_of(row):
+            return said
+        return "\n".join(map(unbroken, tally.split(SEPARATOR)))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -149,7 +156,7 @@ class SideColumn(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_links()
-        self.games.fit()
+        self._name_games()
 
     @property
     def _is_low(self) -> bool:
