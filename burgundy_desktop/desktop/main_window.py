@@ -25,6 +25,7 @@ from burgundy_desktop.desktop.into_view import IntoView
 from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.memory import give_holes_back
+from burgundy_desktop.desktop.parts import Part, lead_by_keys
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self._connect()
         IntoView(self)
+        lead_by_keys(self, self._parts)
         self._dress()
         self.show_library()
 
@@ -397,6 +399,15 @@ class MainWindow(QMainWindow):
         if self.is_in_library:
             self.status.remark(self.library.remark)
         self.name_docks()
+
+    def _parts(self) -> list[Part]:
+        """What F6 leads through."""
+        around: list[Part] = [self.top_bar.shown_tools, [self.status.deal]]
+        if self.is_at_table:
+            covers_all = self.ceremony.is_shown or self.side.review.isVisible()
+            return self.side.parts if covers_all else [*self.side.parts, *around]
+        page = self.library if self.is_in_library else self.remembered
+        return [*page.parts, *around]
 
     def take_in_page(self) -> None:
         """Say what a page has read, and let Tab go through what it shows."""

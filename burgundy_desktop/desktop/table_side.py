@@ -25,6 +25,7 @@ from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.learning import Learning
+from burgundy_desktop.desktop.parts import Part
 from burgundy_desktop.desktop.pointing import Pointing
 from burgundy_desktop.desktop.practice import words
 from burgundy_desktop.desktop.practice.bar import PracticeBar
@@ -211,6 +212,27 @@ class TableSide:
         bars = (self.way_back, self.replay_bar, self.practice_bar)
         below = [widget for bar in bars for widget in bar.in_order]
         return [*view, *table.prompt_bar.in_order, *panels, *closing, *below]
+
+    @property
+    def parts(self) -> list[Part]:
+        """The same in the parts that F6 leads through. What lies over the table is alone."""
+        table, replay = self.table, self.replay_bar
+        if self.ceremony.is_shown:
+            return []
+        if self.review.isVisible():
+            return self.review.parts
+        on_top: QWidget | None = table.cover.button if table.cover.isVisible() else table.view
+        return [
+            [] if on_top is None else [on_top],
+            table.prompt_bar.in_order,
+            table.seats.cards,
+            self.learning.panel.in_order,
+            [table.log.list],
+            table.moves.in_order,
+            self.way_back.in_order,
+            [replay.slider, *replay.in_order],
+            self.practice_bar.in_order,
+        ]
 
     def _connect(self, actions: Actions) -> None:
         table = self.table

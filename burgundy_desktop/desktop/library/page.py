@@ -28,6 +28,7 @@ from burgundy_desktop.desktop.library.grid import COLUMNS, LAST, WELCOME, Cell, 
 from burgundy_desktop.desktop.library.last_game import LastGame
 from burgundy_desktop.desktop.library.welcome import Welcome
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
+from burgundy_desktop.desktop.parts import Part
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
@@ -125,11 +126,16 @@ class LibraryPage(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, in reading order."""
+        return [widget for part in self.parts for widget in part]
+
+    @property
+    def parts(self) -> list[Part]:
+        """The same in parts: the games, and the saved ones."""
         boxes = [button for box in self.boxes.values() for button in box.in_order]
         welcome = [self.welcome.learn, self.welcome.rules, self.welcome.playing]
         saved = [self.saved.list, *self.saved.buttons.values(), self.saved.bin_button]
-        first = [*welcome, *boxes] if self._has_row else [*boxes, *welcome]
-        return [*first, self.last.go_on, *saved]
+        parts = [welcome, boxes] if self._has_row else [boxes, welcome]
+        return [*parts, [self.last.go_on], saved]
 
     def take_keyboard(self) -> None:
         """Focus the most likely button: continue or begin; select that game."""

@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.pages.keyboard import Keyboard
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.reading import Reading
 from burgundy_desktop.desktop.pages.side_column import SideColumn
+from burgundy_desktop.desktop.parts import Part
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.chronicle import Read
@@ -79,9 +80,14 @@ class Pages(Retranslated, QWidget):
         return words.kept_here(len(self._read.finished), clean)
 
     @property
+    def parts(self) -> list[Part]:
+        """The column at the side, and the page."""
+        return [self.side.in_order, self.page.in_order]
+
+    @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, in reading order."""
-        return [*self.side.in_order, *self.page.in_order]
+        return [widget for part in self.parts for widget in part]
 
     def _to_rest_on(self) -> list[QWidget]:
         """What may get the keyboard from a control that is gone: first what the page has."""

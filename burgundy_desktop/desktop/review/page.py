@@ -34,6 +34,7 @@ from burgundy_desktop.core.luck import Stroke, luck_and_play, stroke
 from burgundy_desktop.core.review import Decision, Kind, turning_points
 from burgundy_desktop.desktop.ending import words as ending_words
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.parts import Part
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.retelling import Retelling
@@ -342,15 +343,20 @@ class ReviewPage(Retranslated, QWidget):
     # keys and mouse: nothing goes through to the table
 
     @property
+    def parts(self) -> list[Part]:
+        """What lies together, in reading order."""
+        return [
+            self.header.in_order,
+            self.graph.in_order,
+            self._buttons,
+            self.points.in_order,
+            self.decisions.in_order,
+        ]
+
+    @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, in reading order."""
-        return [
-            *self.header.in_order,
-            *self.graph.in_order,
-            *self._buttons,
-            *self.points.in_order,
-            *self.decisions.in_order,
-        ]
+        return [widget for part in self.parts for widget in part]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes."""
