@@ -342,6 +342,7 @@ class MainWindow(QMainWindow):
         side.follow(self.height())
         self.status.follow(side.table.controller)
         side.table.controller.saving.done.connect(self._tell_chronicle)
+        side.drilling.not_saved.connect(self.status.tell_answer_unkept)
         connections.connect_table(self, side)
         self.name_docks()
 

@@ -106,6 +106,10 @@ class Status(Retranslated, QStatusBar):
         """Say for a while that settings hold only until the program ends."""
         self._tell_fault(partial(self._unkept_text, problem))
 
+    def tell_answer_unkept(self, problem: NotSaved) -> None:
+        """Say for a while that what was practised is not on the disk yet."""
+        self._tell_fault(partial(self._unkept_answer_text, problem))
+
     def tell_chronicle_cut(self) -> None:
         """Say for a while that the end of the chronicle was lost."""
         self._tell_fault(self._cut_text)
@@ -272,6 +276,10 @@ class Status(Retranslated, QStatusBar):
         return self.tr(
             "The end of the chronicle was lost. Records › Your data mends it from your games."
         )
+
+    def _unkept_answer_text(self, problem: NotSaved) -> str:
+        said = self.tr("Your answer could not be saved. The next one saves it, too. {reason}")
+        return said.format(reason=sentence(problem))
 
     def _unkept_text(self, problem: NotSaved) -> str:
         said = self.tr("The settings could not be saved. They apply until you quit. {reason}")

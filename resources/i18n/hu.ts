@@ -1679,6 +1679,10 @@
         <translation>Újra</translation>
     </message>
     <message>
+        <source>Your answer could not be saved. The next one saves it, too. {reason}</source>
+        <translation>A válaszodat nem sikerült elmenteni. A következővel együtt mentődik. {reason}</translation>
+    </message>
+    <message>
         <source>clean</source>
         <translation>tiszta</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.cases import TRIED
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision, decisions_of
 from burgundy_desktop.desktop import table_side, ui_driver
@@ -17,6 +18,7 @@ from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.practice.drilling import Phase
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.practice import PracticeStore
 
 GAME, SEED, SOURCE = "castles_cards", 4711, "0" * 32
 DAY = timedelta(days=1)
@@ -148,6 +150,28 @@ def test_a_move_that_costs_comes_again_after_three_others(window, drilling, judg
     assert asked[4] == first
     assert len(set(asked)) == 4
     assert "3 of 4" in bar.text.text().replace("\xa0", " ")
+
+
+def test_an_answer_that_cannot_be_written_is_told_and_written_with_the_next(
+    window, drilling, judges, bar, program, monkeypatch
+):
+    first, path = drilling.now.exercise, program.practice.path
+    with monkeypatch.context() as full:
+        full.setattr("burgundy_desktop.storage.practice.write_atomically", full_disk)
+        attempt(window, drilling.now.best[0])
+        assert window.status.left.text() == (
+            "Your answer could not be saved. The next one saves it, too. "
+            "The disk is full. Free some space."
+        )
+    ui_driver.click(bar.buttons["go_on"])
+    attempt(window, drilling.now.best[0])
+
+    kept = {one.id: one for one in PracticeStore(path).exercises}
+    assert kept[first.id].card != first.card
+
+
+def full_disk(*_, **__):
+    raise NotSaved("disk_full")
 
 
 def test_the_list_of_moves_has_the_place_of_the_log(window, judges, kept, store):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from enum import Enum, auto
 from pathlib import Path
 from typing import Any
@@ -47,6 +46,8 @@ class Drilling(QObject):
     came_or_went = Signal()
     opened = Signal(object)
     """Emitted with an ExerciseSession that belongs on the table."""
+    not_saved = Signal(object)
+    """Emitted with a NotSaved: what was answered is not on the disk yet."""
     left = Signal(object)
     """Emitted when the person leaves, with the file of the game that was on the table before, or
     None.
@@ -278,8 +279,10 @@ class Drilling(QObject):
 
     def _keep(self, exercise: Exercise) -> None:
         self._exercises[exercise.id] = exercise
-        with contextlib.suppress(NotSaved):  # it holds until the program ends
+        try:
             self._program.practice.replace(exercise)
+        except NotSaved as problem:  # it holds until the program ends, and is written with the next
+            self.not_saved.emit(problem)
 
     def _ask(self) -> None:
         self._tried, self._was_unjudged = None, False
