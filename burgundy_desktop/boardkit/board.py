@@ -121,6 +121,7 @@ class Wording(Generic[ObservationT, MoveT]):
     icons         what each drawing on the table means, in groups
     quips         what opponents say of each occasion (`Game.occasions`)
     outcome       (code) -> a roll, or what else chance could have brought (`Game.draws`)
+    coming        what each roll or draw is whose odds are told, by its number (`Game.draws`)
     challenges    what each challenge (`Game.challenges`) asks for, by its id, with {needed}
     """
 
@@ -144,6 +145,7 @@ class Wording(Generic[ObservationT, MoveT]):
     icons: tuple[IconGroup, ...] = ()
     quips: LinesByOccasion = attrs.field(factory=dict)
     outcome: Callable[[Code], str] = lambda _code: ""
+    coming: Sequence[Phrase] = ()
     challenges: Mapping[str, Phrase] = attrs.field(factory=dict)
 
     def asked_by(self, challenge: Challenge) -> str:

@@ -38,9 +38,19 @@ Odds = Mapping[Code, int]
 """What may come next, each with its weight: in how many ways."""
 
 
-def no_odds(_observation: Any) -> Odds:
+@attrs.frozen
+class Coming:
+    """A roll or draw that comes next, or things that are hidden, and the odds of what it may be.
+    `what` is its number in the words of its game (`Wording.coming`).
+    """
+
+    what: int
+    odds: Odds
+
+
+def no_odds(_observation: Any) -> tuple[Coming, ...]:
     """For a game in which nothing is counted."""
-    return {}
+    return ()
 
 
 @attrs.frozen
@@ -49,15 +59,15 @@ class Draws:
 
     found       (state, events that led to it, seat) -> what could have come to this seat; None if
                 nothing came. It may look at everything: it is asked about finished games.
-    coming      (observation) -> what the next roll or draw of its seat may bring, as far as it
-                can know
+    coming      (observation) -> what the next rolls and draws may bring, as far as its seat can
+                know; none without anything to come
     lay         (imagined state, seat, what came, another outcome) -> None; the state changes as if
                 the other one had come
     """
 
     found: Callable[[Any, Sequence[Event], Seat], Outcomes | None] = none_known
     lay: Callable[[Any, Seat, Code, Code], None] = laid_by_nobody
-    coming: Callable[[Any], Odds] = no_odds
+    coming: Callable[[Any], tuple[Coming, ...]] = no_odds
 
 
 NOTHING_COMPARED: Final = Draws()

@@ -69,7 +69,7 @@ class ActionStates:
         is_possible = forecasting.is_possible
         self._of["forecast"].setEnabled(is_possible)
         self._of["forecast"].setChecked(forecasting.is_shown)
-        self._of["odds"].setEnabled(is_possible and forecasting.counts_odds)
+        self._of["odds"].setEnabled(bool(forecasting.odds))
 
     def _allow_at_tables(self) -> None:
         at_table = self._window.is_at_table

@@ -229,7 +229,7 @@ def _words() -> dict[str, tuple[str, str]]:
         ),
         "odds": (
             _say("&Odds…"),
-            _say("What the next roll or card may be; counts as a hint"),
+            _say("What the next roll or draw may be, or what is hidden; counts as a hint"),
         ),
         "skip": (_say("S&kip or confirm\tSpace"), ""),
         "back_to_now": (

@@ -115,6 +115,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n building sites</source>
+        <comment>on a tile that may come</comment>
+        <translation>
+            <numerusform>%n building site</numerusform>
+            <numerusform>%n building sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n canoe(s)</source>
         <translation>
             <numerusform>%n canoe</numerusform>

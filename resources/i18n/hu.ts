@@ -2160,10 +2160,6 @@
         <translation>Ellenőrizz egy játékot, és nézd meg, hogyan gurultak a kockák</translation>
     </message>
     <message>
-        <source>What the next roll or card may be; counts as a hint</source>
-        <translation>Mi lehet a következő dobás vagy lap; tippnek számít</translation>
-    </message>
-    <message>
         <source>Where every point came from</source>
         <translation>Honnan jött minden pont</translation>
     </message>
@@ -2324,6 +2320,10 @@
         <translation>&amp;Játékosok…</translation>
     </message>
     <message>
+        <source>What the next roll or draw may be, or what is hidden; counts as a hint</source>
+        <translation>Mi jöhet a következő dobással vagy húzással, és mi lehet rejtve; tippnek számít</translation>
+    </message>
+    <message>
         <source>Who plays at this computer</source>
         <translation>Ki játszik ezen a gépen</translation>
     </message>
@@ -2334,6 +2334,13 @@
         <source>%n area(s)</source>
         <translation>
             <numerusform>%n terület</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building sites</source>
+        <comment>on a tile that may come</comment>
+        <translation>
+            <numerusform>%n építési terület</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3872,6 +3879,18 @@
         <translation>Mögöttem a zsilip. Szép szakasz volt.</translation>
     </message>
     <message>
+        <source>The next card of the draw pile</source>
+        <translation>A húzópakli következő kártyája</translation>
+    </message>
+    <message>
+        <source>The next grey tile</source>
+        <translation>A következő szürke lapka</translation>
+    </message>
+    <message>
+        <source>The next tile of the Eminence</source>
+        <translation>Az Eminenciás következő lapkája</translation>
+    </message>
+    <message>
         <source>The project is done. Now for a rest.</source>
         <translation>Kész a projekt. Most egy kis pihenő.</translation>
     </message>
@@ -3956,6 +3975,11 @@
     <message>
         <source>Turn order: {order}</source>
         <translation>Sorrend: {order}</translation>
+    </message>
+    <message>
+        <source>Type {type}</source>
+        <comment>of a tile of the Eminence that may come</comment>
+        <translation>{type} típus</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -8210,6 +8234,10 @@
         <translation>Szorgosak a bányászaid: {count} ezüstpénz.</translation>
     </message>
     <message>
+        <source>Your next roll</source>
+        <translation>A következő dobásod</translation>
+    </message>
+    <message>
         <source>black depot</source>
         <translation>fekete depó</translation>
     </message>
@@ -11090,6 +11118,10 @@
     <message>
         <source>You use {card} for an extra action and discard {others}</source>
         <translation>További akcióra felhasználsz {card}, és eldobsz {others}</translation>
+    </message>
+    <message>
+        <source>Your next card</source>
+        <translation>A következő lapod</translation>
     </message>
     <message>
         <source>a 1</source>
@@ -20844,10 +20876,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Esélyek</translation>
     </message>
     <message>
-        <source>What may come next</source>
-        <translation>Mi jöhet most?</translation>
-    </message>
-    <message>
         <source>{outcome}: {percent} %</source>
         <translation>{outcome}: {percent}%</translation>
     </message>
@@ -21901,6 +21929,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>
             <numerusform>%n egység az utolsó leosztásban</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card that the others hold</source>
+        <translation>Egy lap a többiek kezében</translation>
     </message>
     <message>
         <source>A privilege for you. Hard won.</source>

@@ -19,7 +19,7 @@ from burgundy_desktop.desktop.program import Program
 
 if TYPE_CHECKING:
     from burgundy_desktop.core.codes import Deal
-    from burgundy_desktop.core.outcomes import Odds
+    from burgundy_desktop.core.outcomes import Coming
     from burgundy_desktop.core.position import SeatInfo
     from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
     from burgundy_desktop.desktop.game_store import Luck
@@ -94,7 +94,7 @@ def temperature(program: Program, table: Table, replay: Replay, ply: Ply, parent
     _open(module.TemperatureDialog(program, table, replay, ply, parent))
 
 
-def odds(program: Program, table: Table, odds: Odds, parent: QWidget) -> None:
+def odds(program: Program, table: Table, odds: Sequence[Coming], parent: QWidget) -> None:
     """Open the list of what the next roll or draw may bring."""
     _open(_module("odds").OddsDialog(program, table, odds, parent))
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from burgundy_desktop.ai.forecast import Band, forecast
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.core.outcomes import Odds, no_odds
+from burgundy_desktop.core.outcomes import Coming
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
@@ -92,15 +92,12 @@ class Forecasting(QObject):
             self.hide()
 
     @property
-    def counts_odds(self) -> bool:
-        """Whether it is counted in this game what the next roll or draw may bring."""
-        return self._controller.session.game.draws.coming is not no_odds
-
-    @property
-    def odds(self) -> Odds:
-        """What it may bring to the seat at the screen; nothing where nothing is told."""
+    def odds(self) -> tuple[Coming, ...]:
+        """What the next rolls and draws may bring, as far as the seat at the screen can know;
+        nothing where nothing is told.
+        """
         if not self.is_possible:
-            return {}
+            return ()
         coming = self._controller.session.game.draws.coming
         return coming(self._controller.position.observation)
 

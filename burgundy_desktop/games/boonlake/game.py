@@ -15,7 +15,7 @@ from burgundy_desktop.games.boonlake.features import JUDGEMENT
 from burgundy_desktop.games.boonlake.features.facts import facts
 from burgundy_desktop.games.boonlake.lid import LID
 from burgundy_desktop.games.boonlake.moves import MOVE_TYPES, BoonlakeMove
-from burgundy_desktop.games.boonlake.observation import Observation, imagine, observe
+from burgundy_desktop.games.boonlake.observation import DRAWS, Observation, imagine, observe
 from burgundy_desktop.games.boonlake.occasions import OCCASIONS
 from burgundy_desktop.games.boonlake.possible import check
 from burgundy_desktop.games.boonlake.rules.why_not import why_not
@@ -68,5 +68,6 @@ GAME: Game[State, BoonlakeMove, Observation] = Game(
     shown=shown,
     occasions=OCCASIONS,
     challenges=CHALLENGES,
+    draws=DRAWS,
 )
 """Boonlake, edition of 2021, for 1 to 4 players."""

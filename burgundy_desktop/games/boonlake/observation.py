@@ -9,19 +9,22 @@ draw pile last: hidden cards of that lot are `HIDDEN_FRESH`. Rules §14.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat, sees
+from burgundy_desktop.core.outcomes import Coming, Draws
 from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT, PlayerState, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence, covered, direction_of
 from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE
-from burgundy_desktop.games.boonlake.tables.cards import CARDS
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE, CARDS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
-from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS
-from burgundy_desktop.games.boonlake.tables.tiles import GREY_TILES
+from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS, SOLO_TYPE
+from burgundy_desktop.games.boonlake.tables.tiles import GREY_TILES, SITES
 
 Stack = tuple[int, ...]
 
@@ -89,6 +92,45 @@ def _unseen_cards(table: State) -> tuple[list[int], list[int]]:
     return old, sorted(card for card in unseen if fresh >> card & 1)
 
 
+CARD, TILE, SOLO_TILE = range(3)
+"""What may come, by its number: the codes of its outcomes begin with it."""
+
+
+def coming(observation: Observation) -> tuple[Coming, ...]:
+    """The next card by its type, the next grey tile by its sites, and alone the next tile of the
+    Eminence by its type. The order of no pile is known: each unseen thing is as likely.
+    """
+    table = observation.table
+    eminence = table.eminence
+    counts = {
+        CARD: Counter(CARD_TYPE[card] for card in _next_cards(table)),
+        TILE: Counter(SITES[tile] for tile in _unseen_tiles(table)),
+        SOLO_TILE: Counter(SOLO_TYPE[tile] for tile in _unseen_of_eminence(eminence)),
+    }
+    return tuple(
+        Coming(what, {(what, kind): count[kind] for kind in sorted(count)})
+        for what, count in counts.items()
+        if count
+    )
+
+
+def _next_cards(table: State) -> list[int]:
+    """The cards among which the next one of the draw pile is; the discarded ones become it."""
+    if not table.draw:
+        return list(table.discards)
+    old, fresh = _unseen_cards(table)
+    return fresh if table.draw[-1] == HIDDEN_FRESH else old
+
+
+def _unseen_of_eminence(eminence: Eminence | None) -> list[int]:
+    """The solo tiles that lie face down; all of them once the last one was revealed."""
+    if eminence is None:
+        return []
+    if not eminence.deck:
+        return list(eminence.in_game)
+    return [tile for tile in eminence.in_game if tile not in eminence.seen]
+
+
 def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
     yield table.discards
     for player in table.players:
@@ -107,10 +149,14 @@ def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
 
 def _stack_tiles(state: State, chance: Chance) -> None:
     """Restore the stack: the grey tiles that are neither on the map nor revealed."""
-    revealed = [about for step, _, about in state.pending if step == PLACE_TILE]
-    unseen = [tile for tile in GREY_TILES if tile not in state.tiles and tile not in revealed]
+    unseen = _unseen_tiles(state)
     chance.shuffle(unseen)
     state.stack = tuple(unseen)
+
+
+def _unseen_tiles(table: State) -> list[int]:
+    revealed = [about for step, _, about in table.pending if step == PLACE_TILE]
+    return [tile for tile in GREY_TILES if tile not in table.tiles and tile not in revealed]
 
 
 def _deal_scoring_tiles(state: State, chance: Chance) -> None:
@@ -132,10 +178,13 @@ def _turn_deck(eminence: Eminence, chance: Chance) -> None:
     """The solo tiles that were not revealed, turned at random but for the top one."""
     if not eminence.deck:
         return
-    unseen = [tile for tile in eminence.in_game if tile not in eminence.seen]
+    unseen = _unseen_of_eminence(eminence)
     chance.shuffle(unseen)
     directions = [chance.below(DIRECTIONS) for _ in unseen[1:]]
     directions.append(direction_of(eminence.deck[-1]))
     eminence.deck = tuple(
         4 * tile + direction for tile, direction in zip(unseen, directions, strict=True)
     )
+
+
+DRAWS: Final = Draws(coming=coming)

@@ -15,7 +15,7 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, sees
-from burgundy_desktop.core.outcomes import Code, Draws, Odds, Outcomes
+from burgundy_desktop.core.outcomes import Code, Coming, Draws, Odds, Outcomes
 from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
@@ -96,9 +96,9 @@ def roll_again(state: State, seat: Seat, _came: Code, code: Code) -> None:
     state.players[seat].dice = (low, high)
 
 
-def next_roll(_observation: Observation) -> Odds:
+def next_roll(_observation: Observation) -> tuple[Coming, ...]:
     """The 21 rolls."""
-    return _WEIGHTS
+    return (Coming(0, _WEIGHTS),)
 
 
 DRAWS: Final = Draws(rolls, roll_again, next_roll)

@@ -19,7 +19,7 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, sees
-from burgundy_desktop.core.outcomes import Code, Draws, Odds, Outcomes
+from burgundy_desktop.core.outcomes import Code, Coming, Draws, Outcomes
 from burgundy_desktop.games.castles_cards.events.course import HandRefilled
 from burgundy_desktop.games.castles_cards.state import HIDDEN, HIDDEN_FRESH, Automaton, State
 from burgundy_desktop.games.castles_cards.state.steps import DISCARD
@@ -201,19 +201,19 @@ def _swapped(cards: Stack, swaps: dict[int, int]) -> Stack:
     return tuple(swaps.get(card, card) for card in cards)
 
 
-def next_card(observation: Observation) -> Odds:
+def next_card(observation: Observation) -> tuple[Coming, ...]:
     """What the next card of the own pile may be: any that this seat has not seen, of the lot that
     lies there. Nothing if no card comes any more.
     """
     table = observation.table
     pile = table.players[observation.seat].pile or table.draw
     if not pile:
-        return {}
+        return ()
     old, fresh = _unseen_cards(table)
     possible = fresh if pile[-1] == HIDDEN_FRESH else old
     count = Counter(map(_sort, possible))
     one_of = {_sort(card): card for card in reversed(possible)}
-    return {(one_of[sort],): count[sort] for sort in sorted(count)}
+    return (Coming(0, {(one_of[sort],): count[sort] for sort in sorted(count)}),)
 
 
 DRAWS: Final = Draws(draws, draw_again, next_card)

@@ -14,7 +14,7 @@ from burgundy_desktop.games.pillars.features import JUDGEMENT
 from burgundy_desktop.games.pillars.features.facts import facts
 from burgundy_desktop.games.pillars.lid import LID
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
-from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
+from burgundy_desktop.games.pillars.observation import DRAWS, Observation, imagine, observe
 from burgundy_desktop.games.pillars.occasions import OCCASIONS
 from burgundy_desktop.games.pillars.possible import check
 from burgundy_desktop.games.pillars.rules.why_not import why_not
@@ -65,4 +65,5 @@ GAME: Game[State, PillarsMove, Observation] = Game(
     shown=shown,
     occasions=OCCASIONS,
     challenges=CHALLENGES,
+    draws=DRAWS,
 )

@@ -8,15 +8,19 @@ only one left. There are no known voids, as nobody has to follow suit.
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat, sees
+from burgundy_desktop.core.outcomes import Coming, Draws
 from burgundy_desktop.games.pillars.queries.hands import cards_held, never_dealt
 from burgundy_desktop.games.pillars.state import HIDDEN, State
 from burgundy_desktop.games.pillars.tables.cards import (
     LADY_ALIENA,
     PRIVILEGE_CARDS,
+    STRENGTH,
     cards_in,
 )
 
@@ -61,6 +65,28 @@ def imagine(observation: Observation, chance: Chance) -> State:
     return state
 
 
+def coming(observation: Observation) -> tuple[Coming, ...]:
+    """No card is drawn in a hand: what the others hold, the strongest card first. While nobody
+    knows which privilege was dealt, each that never was is as likely.
+    """
+    table = observation.table
+    possible = never_dealt(table) if table.privilege == HIDDEN else [table.privilege]
+    sure = _unseen(table, table.deck)
+    odds = {(card,): len(possible) for card in cards_in(sure)}
+    if table.privilege == HIDDEN or _unseen(table, 1 << table.privilege):
+        odds |= {(card,): 1 for card in possible}
+    ordered = sorted(odds, key=lambda code: -STRENGTH[code[0]])
+    return (Coming(0, {code: odds[code] for code in ordered}),) if odds else ()
+
+
+def _unseen(table: State, cards: int) -> int:
+    """The mask of those of these cards that are neither played nor in a hand that is seen."""
+    cards &= ~table.seen
+    for player in table.players:
+        cards &= ~player.hand
+    return cards
+
+
 def _lay_privileges(state: State, chance: Chance) -> None:
     """Shuffle the privileges that were never dealt: one is in this hand, the others are on the
     pile.
@@ -74,12 +100,12 @@ def _lay_privileges(state: State, chance: Chance) -> None:
 
 def _deal_unseen(state: State, seat: Seat, chance: Chance) -> None:
     """Fill the hands of the others with the unseen cards."""
-    unseen = (state.deck | 1 << state.privilege) & ~state.seen
-    for player in state.players:
-        unseen &= ~player.hand
-    cards = list(cards_in(unseen))
+    cards = list(cards_in(_unseen(state, state.deck | 1 << state.privilege)))
     chance.shuffle(cards)
     for other, player in enumerate(state.players):
         if other != seat:
             missing = cards_held(state, Seat(other)) - player.hand.bit_count()
             player.hand |= sum([1 << cards.pop() for _ in range(missing)])
+
+
+DRAWS: Final = Draws(coming=coming)

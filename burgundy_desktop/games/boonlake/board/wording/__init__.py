@@ -15,6 +15,7 @@
 `brings`            what comes
 `icons`             what each drawing means (`card_icons`, `scoring_icons`)
 `quips`             what opponents say
+`coming`            what the next draws may bring
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -25,6 +26,7 @@ from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.boonlake.board.wording import prompts, scores
 from burgundy_desktop.games.boonlake.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.boonlake.board.wording.challenges import CHALLENGES
+from burgundy_desktop.games.boonlake.board.wording.coming import COMING, outcome
 from burgundy_desktop.games.boonlake.board.wording.hints import hint_for
 from burgundy_desktop.games.boonlake.board.wording.icons import ICONS
 from burgundy_desktop.games.boonlake.board.wording.log import log_line
@@ -55,6 +57,8 @@ WORDING = Wording(
     icons=ICONS,
     quips=QUIPS,
     way=way_said,
+    outcome=outcome,
+    coming=COMING,
     challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

@@ -27,9 +27,11 @@ from burgundy_desktop.games.castles.board.wording.log import log_line
 from burgundy_desktop.games.castles.board.wording.moves import move_words
 from burgundy_desktop.games.castles.board.wording.quips import QUIPS
 from burgundy_desktop.games.castles.board.wording.tips import tip_for
-from burgundy_desktop.games.castles.board.wording.translation import CONTEXT
+from burgundy_desktop.games.castles.board.wording.translation import CONTEXT, phrase
 from burgundy_desktop.games.castles.board.wording.why_not import why_not_sentence
 from burgundy_desktop.games.castles.lid import LID
+
+_NEXT_ROLL = phrase("Your next roll")
 
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
@@ -51,6 +53,7 @@ WORDING = Wording(
     icons=ICONS,
     quips=QUIPS,
     outcome=lambda code: " + ".join(map(str, code)),
+    coming=(_NEXT_ROLL,),
     challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

@@ -28,9 +28,11 @@ from burgundy_desktop.games.castles_cards.board.wording.moves import move_words
 from burgundy_desktop.games.castles_cards.board.wording.names import card_title
 from burgundy_desktop.games.castles_cards.board.wording.quips import QUIPS
 from burgundy_desktop.games.castles_cards.board.wording.tips import tip_for
-from burgundy_desktop.games.castles_cards.board.wording.translation import CONTEXT
+from burgundy_desktop.games.castles_cards.board.wording.translation import CONTEXT, phrase
 from burgundy_desktop.games.castles_cards.board.wording.why_not import why_not_sentence
 from burgundy_desktop.games.castles_cards.lid import LID
+
+_NEXT_CARD = phrase("Your next card")
 
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
@@ -52,6 +54,7 @@ WORDING = Wording(
     icons=ICONS,
     quips=QUIPS,
     outcome=lambda code: card_title(code[0]),
+    coming=(_NEXT_CARD,),
     challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

@@ -19,7 +19,10 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.pillars.board.wording import prompts, scores
-from burgundy_desktop.games.pillars.board.wording.accessible_names import accessible_name
+from burgundy_desktop.games.pillars.board.wording.accessible_names import (
+    accessible_name,
+    card_with_strength,
+)
 from burgundy_desktop.games.pillars.board.wording.challenges import CHALLENGES
 from burgundy_desktop.games.pillars.board.wording.hints import hint_for
 from burgundy_desktop.games.pillars.board.wording.icons import ICONS
@@ -27,9 +30,11 @@ from burgundy_desktop.games.pillars.board.wording.log import log_line
 from burgundy_desktop.games.pillars.board.wording.moves import move_words
 from burgundy_desktop.games.pillars.board.wording.quips import QUIPS
 from burgundy_desktop.games.pillars.board.wording.tips import tip_for
-from burgundy_desktop.games.pillars.board.wording.translation import CONTEXT
+from burgundy_desktop.games.pillars.board.wording.translation import CONTEXT, phrase
 from burgundy_desktop.games.pillars.board.wording.why_not import why_not_sentence
 from burgundy_desktop.games.pillars.lid import LID
+
+_HELD_BY_OTHERS = phrase("A card that the others hold")
 
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
@@ -50,6 +55,8 @@ WORDING = Wording(
     option_value=scores.option_value_name,
     icons=ICONS,
     quips=QUIPS,
+    outcome=lambda code: card_with_strength(code[0]),
+    coming=(_HELD_BY_OTHERS,),
     challenges=CHALLENGES,
 )
 """The functions that the shell calls."""
