@@ -1,7 +1,8 @@
 """Space confirms and letters are shortcuts wherever the focus is, except in the filter field."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from burgundy_desktop import games
@@ -151,6 +152,20 @@ def test_a_filter_that_has_nothing_to_filter_lets_keys_pass(window, sit):
 
     assert table.scene.opened == table.scene.large_keys["K"]
     assert table.moves.filter.text() == ""
+
+
+def test_a_filter_that_has_nothing_to_filter_takes_no_shortcut(window, sit):
+    """Qt has Ctrl+E for the end of a line under X11."""
+    table = sit("boonlake", seats=2)
+    asked = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_End, Qt.KeyboardModifier.NoModifier)
+
+    QCoreApplication.sendEvent(table.moves.filter, asked)
+    assert asked.isAccepted()
+    table.moves.show_rows([])
+    asked.ignore()
+    QCoreApplication.sendEvent(table.moves.filter, asked)
+
+    assert not asked.isAccepted()
 
 
 def test_a_dock_that_floats_hands_keys_on_to_the_table(window, sit):

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.ai.advice import Advice, Candidate
@@ -48,6 +48,7 @@ def page(window, session, program, judges):
     ReviewStore(program.store.folders.reviews).write(
         session.header.id, session.match, Found(made_up(session.match))
     )
+    window.activateWindow()  # there may be no window manager
     wait_for_window(window)
     window.show_table(session)
     window.ceremony.put_away()
@@ -162,6 +163,23 @@ def test_a_screen_reader_finds_in_a_row_what_its_menu_has(page, window, judges):
 
     assert judges.asked[-1].case.stage == CLOSE
     assert page.decisions.list.currentIndex().row() == row
+
+
+@pytest.mark.xvfb
+def test_the_page_its_menu_and_its_way_back_in_a_real_window(page, window, judges):
+    go_down_to(page, costly)
+    choose_from_menu(page, page.decisions.closer)
+    assert judges.asked[-1].case.stage == CLOSE
+    judges.judge()
+    assert focus() is page.decisions.list
+
+    strike(Qt.Key.Key_Return)
+    assert focus() is window.side.replay_bar.slider
+    strike(Qt.Key.Key_F6, SHIFT)
+    assert_somewhere()
+    strike(Qt.Key.Key_E, CTRL)
+    assert page.isAncestorOf(focus())
+    assert QGuiApplication.platformName() == "xcb"
 
 
 def test_from_the_page_a_game_goes_on_as_another(page, window):

@@ -110,6 +110,10 @@ class MovesPanel(Retranslated, QWidget):
             return self._pressed(event.key()) or super().eventFilter(watched, event)
         if isinstance(event, QFocusEvent) and event.lostFocus() and not passes(event):
             self._keyboard_left()
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and watched is self.filter and self.filter.isReadOnly():
+            event.ignore()  # Ctrl+E and others would go to the end of what nobody can type
+            return True
         return super().eventFilter(watched, event)
 
     def _keyboard_left(self) -> None:
