@@ -22,6 +22,7 @@ from burgundy_desktop.desktop.replay import verdicts
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import export, words
 from burgundy_desktop.desktop.review.page import ReviewPage
+from burgundy_desktop.desktop.review.game_table import LEAST_LETTERS, MOMENT, MOVE
 from burgundy_desktop.desktop.review.painting import ChartPainter
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.review.skill import Content, Skill
@@ -234,6 +235,21 @@ def test_t_shows_the_same_as_a_table(page, session):
     assert page.graph.ply == 2
     QTest.keyClick(table, Qt.Key.Key_T)
     assert page.graph.graph.isVisible()
+
+
+@pytest.mark.parametrize(("wide", "has_moment"), [(900, True), (500, False), (300, False)])
+def test_the_moves_of_the_table_can_be_told_apart_however_narrow_it_is(page, wide, has_moment):
+    page.graph.as_table.click()
+    table = page.graph.table
+    table.setFixedWidth(wide)
+    table.resize(wide, 240)
+    table.go_to(Ply(30))
+
+    letters = table.columnWidth(MOVE) / table.fontMetrics().averageCharWidth()
+    assert letters >= LEAST_LETTERS
+    assert table.isColumnHidden(MOMENT) is not has_moment
+    assert table.currentIndex().row() == 30
+    assert not table.isColumnHidden(table.currentIndex().column())
 
 
 def test_a_decision_leads_to_the_table_before_it_where_the_better_move_glows(page, window, session):

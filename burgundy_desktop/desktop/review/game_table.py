@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from burgundy_desktop.ai.expectation import Unit, Values
@@ -19,6 +19,10 @@ from burgundy_desktop.desktop.review.painting import in_words
 _NOWHERE: Final = QModelIndex()
 TELLING: Final = 3
 """The columns before those of the values."""
+MOMENT: Final = 0
+MOVE: Final = TELLING - 1
+LEAST_LETTERS: Final = 34
+"""Of a move, so that one row can be told from the next."""
 
 
 class GameTableModel(QAbstractTableModel):
@@ -98,12 +102,32 @@ class GameTable(QTableView):
         self._without_telling(lambda: self._model.show(told, values, unit))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(TELLING - 1, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Interactive)
+        self._share_width()
         self.go_to(ply)
 
     def go_to(self, ply: Ply) -> None:
         """Stand on this ply."""
-        self._without_telling(lambda: self.setCurrentIndex(self._model.index(ply, 0)))
+        self._without_telling(lambda: self.setCurrentIndex(self._model.index(ply, MOVE)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """What the others leave is the move's, and never so little that it cannot be read: without
+        room for that the moment goes, which is told below too; then the table scrolls.
+        """
+        header = self.horizontalHeader()
+        if header.count() <= TELLING:
+            return
+        needs = [self.sizeHintForColumn(column) for column in range(header.count())]
+        needs = [max(need, header.sectionSizeHint(at)) for at, need in enumerate(needs)]
+        least = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
+        left = self.viewport().width() - sum(needs) + needs[MOVE]
+        hides = left < least
+        self.setColumnHidden(MOMENT, hides)
+        self.setColumnWidth(MOVE, max(least, left + needs[MOMENT] * hides))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_T:
