@@ -93,14 +93,17 @@ class LyingScene(TargetScene):
             self.captioned.emit(text)
 
     @property
+    def _hides_caption(self) -> bool:
+        """Whether it is not known yet where a caption would lie."""
+        raise NotImplementedError
+
+    @property
     def caption_text(self) -> str:
         return self._captioning.item.text
 
     def _place_caption(self) -> None:
-        """Hang the caption at the piece that acts, or hide it where nothing would stay free. While
-        boards change places there is none.
-        """
-        if self.front.changes:
+        """Hang the caption at the piece that acts, or hide it where nothing would stay free."""
+        if self._hides_caption:
             self._captioning.item.setVisible(False)
             return
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
@@ -180,9 +183,7 @@ class LyingScene(TargetScene):
     def _refresh(self) -> None:
         """Update targets, offers, highlights and the ring to what is shown now."""
         self._refresh_backdrop()
-        after = by_key(self.pieces())
-        if after != self._pieces.shown:
-            self._pieces.show(after)
+        self._pieces.renew(by_key(self.pieces()))
         self._targets.renew(self.places())
         self.laid = self.position
         self._pieces.highlight(self.highlights(self._since))

@@ -111,7 +111,16 @@ class PieceLayer(QObject):
             elif anew or (item.piece is not piece and item.piece != piece):
                 item.wear(piece, self._brushes, anew=anew)
                 item.come_to_rest()
+            else:
+                item.piece = piece  # an equal one is the same one the next time
         self._shown = after
+
+    def renew(self, after: dict[str, Piece]) -> None:
+        """Show these pieces, unless they are there."""
+        if after == self._shown:
+            self._shown = after  # as above
+        else:
+            self.show(after)
 
     def play(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -34,6 +34,8 @@ class ShowingScene(LyingScene):
     the next. Coordinates are px of the view at fit.
     """
 
+    set_off = Signal()
+    """What was shown in the frame before begins to move."""
     advanced = Signal()
     """More of a move was seen: `seen` has changed."""
     animation_finished = Signal()
@@ -58,6 +60,8 @@ class ShowingScene(LyingScene):
         """The share of their time that motions take: less after one's own move."""
         self._hurries = False
         """Whether the running animation is being skipped."""
+        self._sets_off: Callable[[], None] | None = None
+        """What sets the pieces in motion in the next frame (decision 88)."""
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
         self._pieces.said.connect(self.captioned)
@@ -73,32 +77,38 @@ class ShowingScene(LyingScene):
         animate: bool = False,
         past: Past | None = None,
         on_the_way: Sequence[Position] = (),
+        waits: bool = False,
     ) -> None:
         """Show a position; with `animate` its events are played on the way to it.
 
         Without events (a step was taken back) everything goes to its place together. A running
         animation is ended first, and all offers are removed. `past` is for a position that does not
         follow from the last one (`recall`). Those `on_the_way` are shown first, one after the
-        other, each with its own events.
+        other, each with its own events. With `waits` the first of them begins to move in the next
+        frame (`set_off`): what led here is answered in this one.
         """
         self.skip()
         self._captioning.begin()
         animator = self._pieces.animator
         moves = animate and self.position is not None and animator.pace is not Pace.INSTANT
         self._coming.extend((*on_the_way, position) if moves else (position,))
-        self._show_next(past, moves=moves)
+        self._show_next(past, moves=moves, waits=waits)
 
-    def _show_next(self, past: Past | None = None, *, moves: bool = True) -> None:
+    def _show_next(
+        self, past: Past | None = None, *, moves: bool = True, waits: bool = False
+    ) -> None:
         """Show what comes next; where nothing moves, what comes after it too."""
         while self._coming:
             if moves and self._bring_in_front(self._coming[0]):
                 return
-            self._show_one(self._coming.popleft(), past, moves=moves)
+            self._show_one(self._coming.popleft(), past, moves=moves, waits=waits)
             if self._pieces.animator.is_running:
                 return
             self._lies_still()
 
-    def _show_one(self, position: Position, past: Past | None, *, moves: bool) -> None:
+    def _show_one(
+        self, position: Position, past: Past | None, *, moves: bool, waits: bool = False
+    ) -> None:
         before = self.position
         self._painting_ahead.stop()
         self.position = position
@@ -116,17 +126,26 @@ class ShowingScene(LyingScene):
         if past is not None:
             self.recall(past)
         self.prepare(before)
+        if not moves:
+            self._refresh_backdrop()
+        elif waits:
+            self._sets_off = partial(self._set_off, position)
+            self._pieces.animator.play([[Pause(0.0)]])
+        else:
+            self._set_off(position)
+
+    def _set_off(self, position: Position) -> None:
+        """What the events of a position changed begins to move."""
         self._refresh_backdrop()
-        if moves:
-            self._pieces.highlight(())
-            after = by_key(self.pieces())
-            played = self.animation_steps(position.events)
-            steps = tuple(to_cards(step, self.host) for step in played)
-            seen = partial(acting, steps, self._pieces.shown, after, self.size)
-            self._captioning.follow(seen, self._part_of_a_move(position.events))
-            self._place_caption()
-            counts = self.seen is None or self.host.counts(self.seen, position)
-            self._pieces.play(steps, after, self.share, counts_aside=counts)
+        self._pieces.highlight(())
+        after = by_key(self.pieces())
+        played = self.animation_steps(position.events)
+        steps = tuple(to_cards(step, self.host) for step in played)
+        seen = partial(acting, steps, self._pieces.shown, after, self.size)
+        self._captioning.follow(seen, self._part_of_a_move(position.events))
+        self._place_caption()
+        counts = self.seen is None or self.host.counts(self.seen, position)
+        self._pieces.play(steps, after, self.share, counts_aside=counts)
 
     def _part_of_a_move(self, events: Sequence[Event]) -> Part:
         if self.concerns_all(events):
@@ -220,15 +239,31 @@ class ShowingScene(LyingScene):
         return self._pieces.animator.is_running or bool(self._coming)
 
     @property
+    def is_about_to_move(self) -> bool:
+        """Whether it begins to move in the next frame: `set_off`, unless it is skipped."""
+        return self._sets_off is not None
+
+    @property
+    def _hides_caption(self) -> bool:
+        """Nothing acts yet, or what acts is on its way with its board."""
+        return self.is_about_to_move or self.front.changes
+
+    @property
     def unseen(self) -> int:
         """How many events of the latest move were not seen yet."""
         playing = () if self.position is None or self.position is self.seen else (self.position,)
         return sum(len(position.events) for position in (*playing, *self._coming))
 
     def _animation_ended(self) -> None:
-        """A position lies still: the next one comes, or this was all."""
+        """A position lies still: the next one comes, or this was all. Or it only begins to move."""
         hurries, self._hurries = self._hurries, False
         self.front.changes = False
+        sets_off, self._sets_off = self._sets_off, None
+        if sets_off is not None and not hurries:
+            sets_off()
+            if self._pieces.animator.is_running:
+                self.set_off.emit()
+                return
         self._lies_still()
         if self._hurried_to is not None:
             last, self._hurried_to = self._hurried_to, None

@@ -95,17 +95,20 @@ class TargetLayer(QObject):
         self._offered_first = None
         old, self._items = self._items, {}
         for place in places:
-            item = old.pop(place.target, None) or self._spare.pop(place.target, None)
-            if item is None:
-                item = TargetItem(place, self._brushes, self._pressed)
-            if item.scene() is None:
-                self._scene.addItem(item)
-            if item.place is not place and not item.place == place:  # noqa: SIM201  # attrs is slow
-                item.move_to(place)
+            item = old.pop(place.target, None) or self._put_on(place)
+            if item.place is not place:
+                item.take(place)
             self._items[place.target] = item
         for target, gone in old.items():
             self._scene.removeItem(gone)
             self._spare[target] = gone
+
+    def _put_on(self, place: Place) -> TargetItem:
+        """The item of a target that was not on the table."""
+        spare = self._spare.pop(place.target, None)
+        item = spare or TargetItem(place, self._brushes, self._pressed)
+        self._scene.addItem(item)
+        return item
 
     def show(self, offers: Offers, glow: Colour, pill: str | None) -> None:
         """Show the offers; all other targets are calm."""

@@ -56,6 +56,15 @@ class TargetItem(QGraphicsObject):
         self._is_blank = False
         self.move_to(place)
 
+    def take(self, place: Place) -> None:
+        """Lie at `place` from now on, which may be where it lies: then it knows that the next
+        time.
+        """
+        if self.place == place:
+            self.place = place
+        else:
+            self.move_to(place)
+
     def move_to(self, place: Place) -> None:
         """Move to `place`."""
         self.prepareGeometryChange()

@@ -104,7 +104,7 @@ def _connect_what_allows(window: MainWindow, side: TableSide) -> None:
     controller.selection.changed.connect(allow)
     controller.cover_wanted.connect(lambda _: allow())
     controller.ai_requests.changed.connect(allow)
-    side.table.showing.told.connect(allow)
+    side.table.showing.laid.connect(allow)
     side.table.hint.seen.connect(lambda _: allow())
     side.table.forecasting.changed.connect(allow)
     side.table.animation_ended.connect(allow)

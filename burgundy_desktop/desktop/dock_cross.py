@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.plain import tell_tip
 from burgundy_desktop.desktop.themes import Appearance
 
 CROSS_PX: Final = 16
@@ -26,7 +27,7 @@ class DockCross(QToolButton):
 
     def closes(self, title: str) -> None:
         """Say what it closes."""
-        self.setToolTip(self.tr("Close"))
+        tell_tip(self, self.tr("Close"))
         self.setAccessibleName(self.tr("Close {title}").format(title=title))
 
     def _dress(self) -> None:

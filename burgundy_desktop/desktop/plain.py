@@ -57,6 +57,13 @@ def as_tip(text: str) -> str:
     return text.replace("<", f"<{_JOINER}").replace("&", f"&{_JOINER}")
 
 
+def tell_tip(widget: QWidget, text: str) -> None:
+    """Set a tooltip; Qt tells of each, a known one too."""
+    tip = as_tip(text)
+    if widget.toolTip() != tip:
+        widget.setToolTip(tip)
+
+
 def on_button(text: str) -> str:
     """A text for a button or a menu, where a single & would make a mnemonic of the next letter."""
     return text.replace("&", "&&")

@@ -17,7 +17,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.number_format import clock
-from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
+from burgundy_desktop.desktop.plain import plain_label, shown, tell_tip
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -218,7 +218,7 @@ class Status(Retranslated, QStatusBar):
         spoiler = _late("storage.cleanness").spoiler_of(session.header)
         says: str = _late("desktop.cleanness").says(spoiler)
         self.clean.setText(self.tr("clean") if spoiler is None else self.tr("not clean"))
-        self.clean.setToolTip(as_tip(says))
+        tell_tip(self.clean, says)
         self.clean.setAccessibleDescription(says)
 
     def _write_deal(self) -> None:
@@ -241,7 +241,7 @@ class Status(Retranslated, QStatusBar):
             text = self.tr("copied")
         says: str = _late("desktop.proof").deal_says(game.session)
         self.deal.setText(text)
-        self.deal.setToolTip(as_tip(says))
+        tell_tip(self.deal, says)
         self.deal.setAccessibleDescription(says)
 
     def _copy_deal(self) -> None:

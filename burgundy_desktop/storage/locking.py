@@ -44,8 +44,7 @@ def alone_in(folder: Path, patience: float = PATIENCE_SECONDS) -> Iterator[None]
     """
     end = time.monotonic() + patience
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o666)
+        handle = _opened(folder)
     except OSError as error:
         raise not_saved(error) from error
     try:
@@ -53,6 +52,15 @@ def alone_in(folder: Path, patience: float = PATIENCE_SECONDS) -> Iterator[None]
             yield
     finally:
         os.close(handle)
+
+
+def _opened(folder: Path) -> int:
+    """The lock file; the folder is there nearly always."""
+    try:
+        return os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o666)
+    except FileNotFoundError:
+        folder.mkdir(parents=True, exist_ok=True)
+        return os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o666)
 
 
 @contextlib.contextmanager

@@ -1,11 +1,14 @@
 """A scene shows positions, offers targets and reports what is clicked; it decides nothing."""
 
+import operator
+
 import attrs
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.caption import FACE_PX, WIDEST_PX, CaptionItem
+from burgundy_desktop.boardkit.clock import FRAME_MS
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.hover import HOVER_MS
 from burgundy_desktop.boardkit.palette import load_palette
@@ -13,6 +16,7 @@ from burgundy_desktop.boardkit.pieces import Amount, Box, Place
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.boardkit.ring import RingItem
 from burgundy_desktop.boardkit.scene import SEAT
+from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Seat, target
 from tests.boardkit.small_table import SQUARES, Pushed, Rolled, Setting, SmallTable, a_position
@@ -175,6 +179,64 @@ def test_an_animated_piece_travels_and_arrives(small_table, qtbot):
         assert the_stone(small_table).box == start
 
     assert the_stone(small_table).box.centre == small_table.boxes[3].centre
+
+
+@pytest.fixture
+def waiting(small_table):
+    """The clock of a table that is about to push its stone away: the click is answered first."""
+    clock = small_table.turn_by_hand()
+    small_table.offer(frozenset(SQUARES))
+    pushed = a_position(Setting(stone=3), events=[Pushed(3)])
+    small_table.show_position(pushed, animate=True, waits=True)
+    return clock
+
+
+def test_a_click_is_answered_before_it_is_shown(small_table, waiting, qtbot):
+    start = the_stone(small_table).box
+    assert small_table.is_animating
+    assert small_table.is_about_to_move
+    assert small_table.item_of(SQUARES[0]).offer is Offer.NONE
+    assert small_table.unseen == 1
+
+    with qtbot.waitSignal(small_table.set_off, timeout=0):
+        waiting.turn(FRAME_MS)
+    assert the_stone(small_table).box == start
+    assert small_table.is_animating
+    assert not small_table.is_about_to_move
+
+    waiting.turn(FRAME_MS)
+    assert the_stone(small_table).box != start
+
+
+def test_a_move_that_is_skipped_at_once_is_told(small_table, waiting, qtbot):
+    signals = [small_table.advanced, small_table.animation_finished]
+
+    with qtbot.assertNotEmitted(small_table.set_off), qtbot.waitSignals(signals, timeout=0):
+        small_table.skip()
+
+    assert not small_table.is_animating
+    assert not small_table.unseen
+    assert the_stone(small_table).box.centre == small_table.boxes[3].centre
+
+
+def test_a_caption_waits_for_what_acts(small_table, waiting):
+    small_table.caption("Anna pushes the stone.")
+    assert not small_table._captioning.item.isVisible()
+
+    waiting.turn(FRAME_MS)
+
+    assert small_table._captioning.item.isVisible()
+
+
+def test_what_lies_where_it_lay_is_not_compared_again(small_table):
+    """An equal piece or place takes the place of the older one: it is the very same next time."""
+    places, pieces = tuple(small_table.places()), by_key(small_table.pieces())
+
+    small_table._targets.renew(places)
+    small_table._pieces.renew(pieces)
+
+    assert all(map(operator.is_, small_table._targets.places, places))
+    assert small_table.shown is pieces
 
 
 def test_skipping_leaves_nothing_that_flies(small_table, qtbot):

@@ -21,8 +21,8 @@ from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_gam
 from burgundy_desktop.desktop.replay import verdicts
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import export, words
-from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.review.game_table import LEAST_LETTERS, MOMENT, MOVE
+from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.review.painting import ChartPainter
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.review.skill import Content, Skill

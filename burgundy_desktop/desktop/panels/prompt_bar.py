@@ -261,7 +261,7 @@ class PromptBar(Retranslated, QWidget):
         self._row.addWidget(self._rule)
         for part in (self._text, self._edge, self._reason):
             self._row.addWidget(part)
-        self._end_refusal()
+        self._show_reason(is_shown=False)
         for button in self._fixed:
             self._row.addWidget(button)
         Measures(self, self._look)
@@ -288,6 +288,8 @@ class PromptBar(Retranslated, QWidget):
         _write(self._text, self._prompt.text, again=self._asked_at != before)
 
     def _end_refusal(self) -> None:
+        if self._reason.isHidden():
+            return
         self._refusal.stop()
         self._reason.clear()
         self._show_reason(is_shown=False)

@@ -36,7 +36,11 @@ class Showing(QObject):
     """Shows the moments of a move one after the other; opponents wait until the last one."""
 
     told = Signal()
-    """Emitted when a moment is on the table, to update the panels."""
+    """Emitted when a moment is on the table, to update what asks and answers."""
+    laid = Signal()
+    """Emitted with it to update all other panels; a frame later, where the moment begins to move
+    then (decision 88).
+    """
     animation_ended = Signal()
     question_due = Signal()
     """A move was played out on the table of before: what may be chosen is on the table now."""
@@ -70,6 +74,7 @@ class Showing(QObject):
         self._is_first = True
         self.steps.begin(())
         self._progress.clear()
+        scene.set_off.connect(self.laid)
         scene.advanced.connect(self._follow)
         scene.animation_finished.connect(self._animation_finished)
 
@@ -203,13 +208,15 @@ class Showing(QObject):
             self._scene.front.acting = self._acting
             self._scene.lingers = self.lingers(position)
             *before, shown = self._parts(position)
-            self._scene.show_position(shown, animate=True, on_the_way=before)
+            self._scene.show_position(shown, animate=True, on_the_way=before, waits=True)
         else:
             self._scene.show_position(position, past=past)
         self._caption(position)
         self._scene.highlight_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self._lay(position)
         self.told.emit()
+        if not self._scene.is_about_to_move:
+            self.laid.emit()
         self._proceed()
 
     @property

@@ -86,7 +86,8 @@ class Surroundings(QObject):
         controller.position_changed.connect(self._hold_result)
         controller.selection.changed.connect(self._choice_changed)
         controller.refused.connect(self._refuse)
-        self._showing.told.connect(self.show_all)
+        self._showing.told.connect(self._show_choice)
+        self._showing.laid.connect(self._tell_on)
         self._showing.question_due.connect(self._show_choice)
         self._showing.animation_ended.connect(self._show_compared)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
@@ -124,14 +125,17 @@ class Surroundings(QObject):
 
     def show_all(self) -> None:
         """Update everything to the shown position."""
-        self.show_log()
-        self.show_cards()
+        self._tell_on()
         self._show_choice()
 
-    def _follow(self) -> None:
-        """More of a move was seen: the log and the cards tell it."""
+    def _tell_on(self) -> None:
+        """The log and the cards tell what was seen."""
         self.show_log()
         self.show_cards()
+
+    def _follow(self) -> None:
+        """More of a move was seen."""
+        self._tell_on()
         if self._showing.asks_later and not self._showing.is_act:
             self._show_play()
 
