@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,8 +22,11 @@ from burgundy_desktop.desktop import own_tables
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.library.box_card import BoxCard
-from burgundy_desktop.desktop.library.grid import COLUMNS, LAST, WELCOME, Cell, Grid, Room, fitting
+from burgundy_desktop.desktop.library.cards import ENDS_PX, SIDES_PX, Cards
+from burgundy_desktop.desktop.library.grid import COLUMNS
 from burgundy_desktop.desktop.library.last_game import LastGame
+from burgundy_desktop.desktop.library.one_game import OneGame
+from burgundy_desktop.desktop.library.several_games import SeveralGames
 from burgundy_desktop.desktop.library.welcome import Welcome
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
 from burgundy_desktop.desktop.parts import Part
@@ -38,18 +39,6 @@ from burgundy_desktop.storage.library import Entry, Listing, last_unfinished
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.session import Session
-
-GAP_PX: Final = 24
-SIDES_PX: Final = 24
-ENDS_PX: Final = 20
-SHARES: Final = (10, 12)
-SHARES_WHEN_NEW: Final = (14, 10)
-"""Shares of the width: a single box and the saved games."""
-IN_SIGHT_OF_ONE: Final = 5
-IN_SIGHT: Final = 3
-"""The number of saved games that must be visible before the pictures of boxes and of the last game
-grow.
-"""
 
 
 class LibraryPage(Retranslated, QWidget):
@@ -81,7 +70,7 @@ class LibraryPage(Retranslated, QWidget):
         self.last = LastGame(program, self.thumbnails, self, is_upright=not alone)
         self.saved = SavedGames(program, self.thumbnails, self)
         self.welcome = Welcome(program, self, is_row=len(games) > COLUMNS)
-        self._grid: Grid | None = None
+        self._cards = Cards(self.boxes, self.last, self.saved, self.welcome)
         self._lay_out()
         program.appearance.changed.connect(self._fit_anew)
         for game_id, box in self.boxes.items():
@@ -134,7 +123,7 @@ class LibraryPage(Retranslated, QWidget):
         boxes = [button for box in self.boxes.values() for button in box.in_order]
         welcome = [self.welcome.learn, self.welcome.rules, self.welcome.playing]
         saved = [self.saved.list, *self.saved.buttons.values(), self.saved.bin_button]
-        parts = [welcome, boxes] if self._has_row else [boxes, welcome]
+        parts = [welcome, boxes] if self._cards.have_row else [boxes, welcome]
         return [*parts, [self.last.go_on], saved]
 
     def take_keyboard(self) -> None:
@@ -215,20 +204,11 @@ class LibraryPage(Retranslated, QWidget):
 
     # how it is laid out
 
-    @property
-    def _is_alone(self) -> bool:
-        """Whether there is one game only."""
-        return len(self.boxes) == 1
-
     def _lay_out(self) -> None:
         self._content = content = QWidget()
         content.setProperty("surface", "clear")
-        if self._is_alone:
-            self._lay_out_one(content)
-        else:
-            self._cells = cells = QGridLayout(content)
-            cells.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
-            cells.setSpacing(GAP_PX)
+        arrange = OneGame if self._cards.are_of_one_game else SeveralGames
+        self._arrangement = arrange(self._cards, self._program.appearance, content)
         Measures(content, self._program.appearance)
         self._area = area = QScrollArea(self)
         area.setWidget(content)
@@ -238,14 +218,9 @@ class LibraryPage(Retranslated, QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        if self._has_row:
+        if self._cards.have_row:
             self._put_row_on_top(whole)
         whole.addWidget(area)
-
-    @property
-    def _has_row(self) -> bool:
-        """Whether the welcome is a row above the boxes; it goes with the first finished game."""
-        return len(self.boxes) > COLUMNS
 
     def _put_row_on_top(self, whole: QVBoxLayout) -> None:
         self._top = QWidget(self)
@@ -258,7 +233,7 @@ class LibraryPage(Retranslated, QWidget):
     @property
     def _height_below(self) -> int:
         """The height of the page below the row."""
-        if not self._has_row or self._top.isHidden():
+        if not self._cards.have_row or self._top.isHidden():
             return self.height()
         layout = self._top.layout()
         assert layout is not None
@@ -266,10 +241,10 @@ class LibraryPage(Retranslated, QWidget):
 
     def _fit(self) -> None:
         """Show the pictures as large as possible, and the row where all boxes fit below it."""
-        if self._has_row:
+        if self._cards.have_row:
             self._top.setVisible(all(not entry.is_over for entry in self._listed))
         self._fit_below()
-        if self._has_row and not self._fits and not self._top.isHidden():
+        if self._cards.have_row and not self._fits and not self._top.isHidden():
             self._top.hide()
             self._fit_below()
         self._scroll_if_needed()
@@ -277,11 +252,7 @@ class LibraryPage(Retranslated, QWidget):
     def _fit_below(self) -> None:
         gap = self._program.appearance.gap
         width = self.width() - 2 * gap(SIDES_PX)
-        height = self._height_below - 2 * gap(ENDS_PX)
-        if self._is_alone:
-            self._fit_one(width, height)
-        else:
-            self._fit_grid(width, height)
+        self._arrangement.fit(width, self._height_below - 2 * gap(ENDS_PX))
 
     def _fit_anew(self) -> None:
         """Fit again after texts have changed: their height is known after the layout."""
@@ -306,105 +277,6 @@ class LibraryPage(Retranslated, QWidget):
         layout = self._content.layout()
         assert layout is not None
         return layout.totalHeightForWidth(self.width()) <= self._height_below
-
-    # one game
-
-    def _lay_out_one(self, content: QWidget) -> None:
-        """The box with the welcome below; saved games beside them."""
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        self._page = QHBoxLayout(content)
-        self._page.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
-        for column in (self._left, self._right):
-            column.setSpacing(GAP_PX)
-            self._page.addLayout(column)
-        self._page.setSpacing(GAP_PX)
-        for box in self.boxes.values():
-            self._left.addWidget(box)
-        self._right.addWidget(self.last)
-        self._right.addWidget(self.saved, 1)
-
-    def _fit_one(self, width: int, height: int) -> None:
-        is_new = self.saved.is_empty
-        self._put_welcome(is_new)
-        between = self._program.appearance.gap(GAP_PX)
-        left, right = SHARES_WHEN_NEW if is_new else SHARES
-        self._page.setStretch(0, left)
-        self._page.setStretch(1, right)
-        left_width = (width - between) * left // (left + right)
-        right_width = width - between - left_width
-        below = 0 if is_new else self.welcome.height_at(left_width) + between
-        for box in self.boxes.values():
-            box.show_lid(box.room_for_lid(left_width, height - below))
-        listed = self.saved.height_for(IN_SIGHT_OF_ONE)
-        self.last.show_table(self.last.room_for_table(right_width, height - between - listed))
-
-    def _put_welcome(self, is_new: bool) -> None:
-        """New players see the welcome beside the box; later it moves below."""
-        if is_new and self._right.indexOf(self.welcome) < 0:
-            self._right.insertWidget(0, self.welcome)
-        elif not is_new and self._left.indexOf(self.welcome) < 0:
-            self._left.addWidget(self.welcome, 1)
-
-    # several games
-
-    def _fit_grid(self, width: int, height: int) -> None:
-        between = self._program.appearance.gap(GAP_PX)
-        room = Room(width, between, self._widest, self.saved.minimumWidth())
-        wanted = fitting(len(self.boxes), room, has_last=self.last.has_entry)
-        if wanted != self._grid:
-            self._grid = wanted
-            self._arrange(wanted)
-        cell = room.cell(wanted.columns)
-        upper, lower = self._heights(wanted, cell, height - (wanted.rows - 1) * between)
-        lid = min(box.room_for_lid(cell, upper) for box in self.boxes.values())
-        last = wanted.asides.get(LAST)
-        self.last.setVisible(last is not None)
-        if last is not None:
-            table = self.last.room_for_table(cell, lower if last.row == wanted.saved.row else upper)
-            if last.row == wanted.boxes[-1].row:
-                lid = table = min(lid, table)
-            self.last.show_table(table)
-        for box in self.boxes.values():
-            box.show_lid(lid)
-
-    @property
-    def _widest(self) -> int:
-        """The least width of all cards but the saved games, in any state."""
-        cards = (*self.boxes.values(), *([] if self._has_row else [self.welcome]))
-        return max(self.last.least_width, *(card.minimumSizeHint().width() for card in cards))
-
-    def _heights(self, wanted: Grid, cell: int, height: int) -> tuple[int, int]:
-        """The height available for rows of boxes, and the least height of the row with the saved
-        games.
-        """
-        low = [self.saved.height_for(IN_SIGHT)]
-        row = height // wanted.rows
-        if not wanted.saved_below:
-            return row, row
-        for name, aside in wanted.asides.items():
-            if aside.row == wanted.saved.row:
-                low.append(self.welcome.height_at(cell) if name == WELCOME else row)
-        return (height - max(low)) // (wanted.rows - 1), max(low)
-
-    def _arrange(self, wanted: Grid) -> None:
-        """Put all cards into their cells."""
-        cards: dict[QWidget, Cell | None] = {
-            self.last: wanted.asides.get(LAST),
-            **({} if self._has_row else {self.welcome: wanted.asides.get(WELCOME)}),
-            **dict(zip(self.boxes.values(), wanted.boxes, strict=True)),
-            self.saved: wanted.saved,
-        }
-        for card, cell in cards.items():
-            self._cells.removeWidget(card)
-            if cell is not None:
-                self._cells.addWidget(card, cell.row, cell.column, 1, cell.span)
-            card.setVisible(cell is not None)  # last: a new parent hides a widget
-        for number in range(self._cells.columnCount()):
-            self._cells.setColumnStretch(number, int(number < wanted.columns))
-        for number in range(self._cells.rowCount()):
-            is_last = number == wanted.rows - 1
-            shares = not wanted.saved_below and number < wanted.rows
-            self._cells.setRowStretch(number, int(is_last or shares))
 
     def _go_on(self, games: Collection[str]) -> None:
         entry = self._last_unfinished(games)
