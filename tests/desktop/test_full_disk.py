@@ -17,7 +17,8 @@ from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.profiles import Profile, Profiles
 from burgundy_desktop.storage.reviews import ReviewStore
-from burgundy_desktop.storage.settings import load_settings
+from burgundy_desktop.storage.settings import Settings, load_settings, save_settings
+from tests.desktop import conftest
 from tests.desktop.conftest import ANNA, BLUE
 
 FULL = "The disk is full. Free some space."
@@ -199,7 +200,9 @@ def test_half_a_line_of_the_chronicle_harms_no_other(store, filler, disk):
     assert Chronicle(store.chronicle.path).read().begun == begun
 
 
-def test_the_program_starts_on_a_full_disk(filler, store, request):
+def test_the_program_starts_on_a_full_disk(filler, store, home, request, monkeypatch):
+    save_settings(home.settings, Settings(pace="instant", language="en", coached="never"))
+    monkeypatch.setattr(conftest, "save_settings", lambda *_: None)
     options = load("castles").info.options_for(2)
     store.keep(store.begin("castles", options, (ANNA, BLUE), seed=3, strict=False))
     filler.fill()

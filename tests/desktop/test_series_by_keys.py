@@ -36,7 +36,7 @@ def begin(window):
     strike(Qt.Key.Key_Return)
     dialog = the_dialog(NewGameDialog)
     choose(dialog.form.count, dialog.form.count.findData(2))
-    for row in dialog.rows[:2]:
+    for row in dialog.seat_rows.rows[:2]:
         choose(row.who, row.who.findData(""))
     choose(dialog.series.length, BEST_OF_THREE)
     tab_to(dialog.form.seed)
