@@ -169,6 +169,41 @@ def test_who_scrolls_far_waits_for_no_rows_that_have_gone_by(listed, pictures):
     assert {vignette for vignette, _, _ in pictures._in_rows} == now
 
 
+@pytest.mark.parametrize("place", [0, 40])
+def test_what_is_read_stays_where_it_is_while_more_is_found(listed, place):
+    """Although another row is the chosen one."""
+    part = listed("castles")
+    part.list.grab()
+    known = part._known
+    part.show_known(known[5:], Unit.SHARE, ("", ""))
+    part.list.setCurrentIndex(part.model.index(20))
+    part.list.verticalScrollBar().setValue(place)
+    part.list.grab()
+    before = part.model.decisions[seen_rows(part)[0]]
+
+    part.show_known(known, Unit.SHARE, ("", ""))
+    part.list.grab()
+
+    top = part.model.decisions[seen_rows(part)[0]]
+    assert top == (before if place else known[0])
+    assert part.list.currentIndex().row() == 25
+
+
+def test_the_chosen_row_stays_in_view_while_costlier_ones_are_found(listed):
+    part = listed("castles")
+    part.list.grab()
+    known = part._known
+    part.show_known(known[12:], Unit.SHARE, ("", ""))
+    part.list.setCurrentIndex(part.model.index(1))
+    part.list.grab()
+
+    part.show_known(known, Unit.SHARE, ("", ""))
+    part.list.grab()
+
+    assert part.list.currentIndex().row() == 13
+    assert 13 in seen_rows(part)
+
+
 def test_rows_follow_theme_and_text_size(listed, pictures, program):
     part = listed("castles")
     part.list.grab()

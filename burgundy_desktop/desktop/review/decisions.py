@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import (
     QComboBox,
@@ -120,7 +120,7 @@ class Decisions(Retranslated, QFrame):
         if (decisions, unit, nothing) != (self._known, self._unit, self._nothing):
             self._known, self._unit, self._nothing = decisions, unit, nothing
             self._fill_kinds()
-            self._show()
+            self._show_in_place()
             self._say_what_was_found()
 
     def retranslate(self) -> None:
@@ -174,6 +174,26 @@ class Decisions(Retranslated, QFrame):
         self.list.setVisible(bool(listed))
         self.nothing.setVisible(not listed)
         self.nothing.setText(self._nothing[bool(self._known)])
+
+    def _show_in_place(self) -> None:
+        """Show more than before, with the same row at the top: whoever reads the list during a
+        review has not gone anywhere. The chosen row stays in view if it was.
+        """
+        was_seen = self._sees(self.list.currentIndex())
+        bar, top = self.list.verticalScrollBar(), self.list.indexAt(QPoint(0, 0))
+        ply = top.data(ROW_ROLE).decision.ply if top.isValid() and bar.value() else None
+        self._show()
+        plies = [one.ply for one in self.model.decisions]
+        if ply in plies:
+            row = self.model.index(plies.index(ply))
+            self.list.scrollTo(row, QListView.ScrollHint.PositionAtTop)
+        else:
+            self.list.scrollToTop()
+        if was_seen:
+            self.list.scrollTo(self.list.currentIndex())
+
+    def _sees(self, index: Index) -> bool:
+        return self.list.viewport().rect().contains(self.list.visualRect(index).center())
 
     def _passes(self, told: Retelling, decision: Decision) -> bool:
         whose, kind = self.whose.currentIndex(), self.kinds.currentIndex()
