@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ class Section:
         return numbers(" ".join(self.cells(row)))
 
 
+@cache
 def page(game: str, language: str) -> str:
     """The page as it is shown: figures of the tables stand where it asks for them."""
     return filled(source(game, language), tables_of(game))
