@@ -15,7 +15,7 @@ from burgundy_desktop.games.castles_cards.board.animation import PLAYS, STILL
 from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, points_key, sprite
 from burgundy_desktop.games.castles_cards.board.highlights import highlights
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
-from burgundy_desktop.games.castles_cards.tables.cards import CARDS, TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARDS, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from tests import thorough
 from tests.games.animation import (
@@ -111,6 +111,39 @@ def test_aarons_card_flies_from_his_pile_to_its_lane(a_table):
     assert isinstance(flying.flights[0].look, Drawing)
     assert flying.flights[0].look.sprite == sprite(f"card_{face_name(placed.card)}")
     assert card_key(placed.card) in landing.keys
+    assert landing.is_arrival
+
+
+def test_a_card_that_joins_aarons_column_flies_to_its_place_in_it(a_table):
+    """Not onto the first card of the column, to appear below it afterwards."""
+    table, joined = a_table(), 0
+    steps = steps_of(table, a_match(1, seed=3), plies=60)
+    for step, position in those_with(any_is(happened.AaronPlaced), steps, table):
+        table.show_position(position)
+        aaron = position.observation.table.aaron
+        for event in step.events:
+            if isinstance(event, happened.AaronPlaced):
+                column = aaron.estate.columns[event.column]
+                flying, _ = list(table.animation_steps([event]))
+                first = table._layout.aaron.lanes[CARD_COLOUR[event.card]].card
+                place = column.index(event.card)
+                assert (flying.flights[0].end.centre[1] > first.centre[1]) == (place > 0)
+                joined += place > 0
+    assert joined
+
+
+def test_each_card_that_another_draws_flies_to_the_hand(a_table):
+    table, drawn = a_table(), 0
+    for seed in range(3):
+        steps = steps_of(table, a_match(2, seed), plies=300)
+        for step, position in those_with(somebody_else_drew, steps, table):
+            table.show_position(position)
+            told = [e for e in step.events if isinstance(e, happened.CardsDrawn)]
+            flights = [one for part in table.animation_steps(told) for one in part.flights]
+            assert len(flights) == sum(event.count for event in told)
+            assert [one.delay for one in flights] == sorted({one.delay for one in flights})
+            drawn += 1
+    assert drawn
 
 
 def test_a_card_flies_from_the_size_of_one_place_to_that_of_the_other(a_table):

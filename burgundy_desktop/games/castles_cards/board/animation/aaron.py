@@ -19,13 +19,14 @@ def pile_turned(_stage: Stage, event: happened.AaronPileTurned) -> Iterator[Anim
 
 
 def aaron_placed(stage: Stage, event: happened.AaronPlaced) -> Iterator[AnimationStep]:
-    """A card of the open pile flies to its lane."""
+    """A card of the open pile flies to its place in its lane."""
+    column = stage.estate(event.seat).columns[event.column]
     lane, aaron = stage.lane(event.seat, CARD_COLOUR[event.card]), stage.layout.aaron
     if lane is not None and aaron is not None:
         start = aaron.piles[min(stage.table.round, len(aaron.piles) - 1)]
-        yield AnimationStep(flights=(face_flight(stage, event.card, start, lane.card),))
-    column = stage.estate(event.seat).columns[event.column]
-    yield AnimationStep(keys=tuple(map(art.card_key, column)))
+        end = lane.open_card(column.index(event.card))
+        yield AnimationStep(flights=(face_flight(stage, event.card, start, end),))
+    yield AnimationStep(keys=tuple(map(art.card_key, column)), is_arrival=lane is not None)
 
 
 def sides_compared(_stage: Stage, event: happened.SidesCompared) -> Iterator[AnimationStep]:

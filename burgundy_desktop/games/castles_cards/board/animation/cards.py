@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing, Flight
+import attrs
+
+from burgundy_desktop.boardkit import flights
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
@@ -115,15 +118,24 @@ def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[Animatio
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
-    """Backs fly for everybody; only the buyer sees the faces, in the fan."""
-    mine = event.seat == stage.viewer
-    ends = stage.layout.fan_cards(event.count) if mine else (stage.homes[event.seat],)
-    draw = stage.layout.draw
-    yield AnimationStep(
-        keys=PILE, flights=tuple(card_flight(stage, art.back_look(), draw, end) for end in ends)
+    """Backs fly for everybody, to the hand; only the buyer sees the faces, in the fan."""
+    backs = (
+        attrs.evolve(card_flight(stage, art.back_look(), stage.layout.draw, end), delay=delay)
+        for end, delay in _ways_of_drawn(stage, event)
     )
+    yield AnimationStep(keys=PILE, flights=tuple(backs))
     drawn = tuple(art.card_key(card) for card in stage.table.drawn if card >= 0)
     yield AnimationStep(keys=drawn)
+
+
+def _ways_of_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[tuple[Box, float]]:
+    """Where each of the drawn cards goes, and how much later than the first one, in ms."""
+    if event.seat == stage.viewer:
+        yield from ((end, 0.0) for end in stage.layout.fan_cards(event.count))
+        return
+    area = stage.areas.get(event.seat)
+    end = stage.homes[event.seat] if area is None else area.hand[-1]
+    yield from ((end, number * flights.APART_MS) for number in range(event.count))
 
 
 def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:
