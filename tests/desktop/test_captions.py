@@ -197,3 +197,22 @@ def test_a_caption_points_at_what_is_done_and_not_at_what_it_costs(sit_down):
 
     assert ProjectPlaced in told
     assert CardPlayed not in told
+
+
+def test_whoever_chooses_a_plan_reads_the_sum(sit_down, window):
+    """What another did before lies over neither what is kept nor the points of this hand."""
+    window.resize(1280, 800)
+    watched = sit_down("pillars", 4, seed=3, plies=60, last=40)
+    chosen = 0
+
+    while watched.session.match.cursor < watched.like.length:
+        for _ in watched.move():
+            pass
+        scene, plate = watched.scene, plate_of(watched.scene)
+        if scene._scored is not None and scene.position.may_move:
+            chosen += 1
+            foot = scene._score_layout.foot
+            assert foot in scene.left_free()
+            assert plate is None or not foot.rect.intersects(plate.box.rect)
+
+    assert chosen

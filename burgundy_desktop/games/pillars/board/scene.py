@@ -125,7 +125,7 @@ class PillarsScene(BoardScene):
         if not self._shown_position.is_on_the_way:
             self._choose_table()
         elif self._scored is not None and scores(self.table):
-            self._scored = self._shown_position
+            self._lay_scoring(self._shown_position)
             if isinstance(self._taken, TakePlan):  # what was converted is part of this position
                 self._taken = attrs.evolve(self._taken, conversions=())
 
@@ -159,17 +159,14 @@ class PillarsScene(BoardScene):
         return earlier.pending[-1][1] == self.table.pending[-1][1]
 
     def _choose_table(self) -> None:
-        before = self._is_scored
-        self._scored = self._shown_position if scores(self.table) else None
+        self._lay_scoring(self._shown_position if scores(self.table) else None)
         self._taken = None
-        if self._is_scored != before:
-            self._captioning.begin()  # what acted is not on this table
 
-    @property
-    def _is_scored(self) -> Seat | None:
-        """Whose hand is on the table of the scoring."""
-        scored: State | None = self._scored.observation.table if self._scored else None
-        return scored.pending[-1][1] if scored is not None else None
+    def _lay_scoring(self, scored: Position | None) -> None:
+        """Lay this table of the scoring; without one, that of the tricks."""
+        before, self._scored = self._scored, scored
+        if _whose(before) != _whose(scored):
+            self._captioning.begin()  # what acted is not on this table
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -255,6 +252,11 @@ class PillarsScene(BoardScene):
         if self._scored is not None:
             return self._score_layout.caption
         return self._layout.caption
+
+    def left_free(self) -> Iterable[Box]:
+        """What is kept and the sum, while whoever chooses a plan reads them."""
+        chooses = self._scored is not None and self._shown_position.may_move
+        return (self._score_layout.foot,) if chooses else ()
 
     def headings(self) -> Iterable[Box]:
         return self._layout.headings if self._scored is None else self._score_layout.headings
@@ -344,3 +346,11 @@ class PillarsScene(BoardScene):
     def _shown_position(self) -> Position:
         assert self.position is not None
         return self.position
+
+
+def _whose(scored: Position | None) -> Seat | None:
+    """Whose hand is on a table of the scoring."""
+    if scored is None:
+        return None
+    table: State = scored.observation.table
+    return table.pending[-1][1]
