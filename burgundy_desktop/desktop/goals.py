@@ -5,15 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.core.challenges import NOT_CHECKED, Challenge
+from burgundy_desktop.boardkit.sentences import in_figures
+from burgundy_desktop.core.challenges import NOT_CHECKED, Challenge, margin
 from burgundy_desktop.core.medals import fits
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.storage.remembering import finished_of
 
 
-def _say(text: str) -> str:
-    return QCoreApplication.translate("challenges", text)
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("challenges", text, "", n)
 
 
 def has_goals(session: Session) -> bool:
@@ -48,4 +49,15 @@ def so_far(session: Session) -> list[tuple[Challenge, int]]:
 
 def _line(session: Session, challenge: Challenge, value: int) -> str:
     goal = board_of(session.game.info.id).wording.asked_by(challenge)
-    return _say("{goal}: {value} so far").format(goal=goal, value=value)
+    if challenge.measure is margin:
+        return _lead(value).format(goal=goal)
+    return _say("{goal}: {value} so far").format(goal=goal, value=in_figures(value))
+
+
+def _lead(points: int) -> str:
+    """How far a player is ahead of the best other one."""
+    if not points:
+        return _say("{goal}: level so far")
+    if points > 0:
+        return _say("{goal}: %n points ahead so far", points)
+    return _say("{goal}: %n points behind so far", -points)

@@ -3330,6 +3330,20 @@
             <numerusform>%n medals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{goal}: %n points ahead so far</source>
+        <translation>
+            <numerusform>{goal}: %n point ahead so far</numerusform>
+            <numerusform>{goal}: %n points ahead so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}: %n points behind so far</source>
+        <translation>
+            <numerusform>{goal}: %n point behind so far</numerusform>
+            <numerusform>{goal}: %n points behind so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chronicle</name>

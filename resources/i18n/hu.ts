@@ -16594,6 +16594,22 @@
         <source>the same deal for everybody today</source>
         <translation>ma mindenkinek ugyanaz az osztás</translation>
     </message>
+    <message numerus="yes">
+        <source>{goal}: %n points ahead so far</source>
+        <translation>
+            <numerusform>{goal}: eddig %n ponttal vezetsz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{goal}: %n points behind so far</source>
+        <translation>
+            <numerusform>{goal}: eddig %n ponttal le vagy maradva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goal}: level so far</source>
+        <translation>{goal}: eddig döntetlen az állás</translation>
+    </message>
     <message>
         <source>{goal}: {value} so far</source>
         <translation>{goal}: eddig {value}</translation>

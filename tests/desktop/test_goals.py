@@ -49,6 +49,18 @@ def test_the_goals_of_this_table_are_told_with_what_there_is_so_far(playing, gam
     assert goals.told(session).count("so far") == len(so_far)
 
 
+@pytest.mark.parametrize("plies", [0, 40, 90])
+def test_whoever_has_to_win_is_told_by_how_much(playing, plies):
+    session = playing("castles", plies)
+    own, other = (session.match.score.total(seat) for seat in (0, 1))
+    lead = own - other
+    said = {0: "level"}.get(lead, f"{abs(lead)} points {'ahead' if lead > 0 else 'behind'}")
+
+    told = goals.told(session).replace(" 1 point ", " 1 points ")
+    assert f": {said} so far\n" in told
+    assert "-" not in told
+
+
 def test_a_game_that_is_not_clean_counts_for_none(playing):
     session = playing("castles", 10)
     session.count_hint()
