@@ -114,6 +114,13 @@ def test_without_a_game_it_says_where_they_will_be(opened):
     assert not any(button.isEnabled() for button in page.buttons.values())
 
 
+def test_a_page_without_series_shows_a_drawing_too(opened):
+    nothing = opened("series").nothing
+
+    assert nothing._picture.isVisible()
+    assert not nothing._picture.pixmap().isNull()
+
+
 @pytest.mark.parametrize("name", ["chronicle", "statistics", "fairness"])
 def test_a_page_without_games_shows_a_drawing_and_leads_on(window, opened, name):
     """To the library, where a game can be chosen; of one game, to its dialog."""

@@ -175,9 +175,9 @@ def test_only_the_chosen_game_is_listed(window, store, begun, page):
     shown = page()
 
     window.remembered.side.choose("caylus")
-    assert (shown.list.count(), shown._nothing.isHidden()) == (0, False)
+    assert (shown.list.count(), shown.nothing.isHidden()) == (0, False)
     with ui_driver.meanwhile(NewGameDialog, lambda dialog: dialog.reject()):
-        shown.new.click()
+        shown.nothing.way.click()
     window.remembered.side.choose(GAME)
     assert shown.list.count() == 1
 
@@ -202,7 +202,7 @@ def test_without_a_series_the_way_to_one_stands_in_the_middle(window, page):
     window.show()
     shown = page()
     shown.layout().activate()
-    button = shown.new.mapTo(shown, shown.new.rect().center())
+    button = shown.nothing.way.mapTo(shown, shown.nothing.way.rect().center())
 
     assert abs(button.x() - shown.width() / 2) < shown.width() / 20
     assert abs(button.y() - shown.height() / 2) < shown.height() / 8

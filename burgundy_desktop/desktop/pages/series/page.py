@@ -23,6 +23,7 @@ from burgundy_desktop.core.series import BEST_OF, Series
 from burgundy_desktop.desktop import series_words as words
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import plain_label
@@ -52,24 +53,21 @@ class SeriesPage(Page):
         self.list = RowList(program.appearance, ROW_PX, self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setSpacing(BETWEEN_PX)
-        self._invitation = QWidget(self)
-        self._nothing, self._about = plain_label(self, "quiet"), plain_label(self, "heading")
+        self.nothing, self._about = Nothing(program, self), plain_label(self, "heading")
         self._gone = plain_label(self, "warning")
         self.broken = plain_label(self, "warning")
-        for label in (self._nothing, self._about, self._gone, self.broken):
+        for label in (self._about, self._gone, self.broken):
             label.setWordWrap(True)
         self.games = QTableWidget(0, 0, self)
         self.buttons = {
             name: QPushButton(self, autoDefault=True) for name in ("go_on", "end", "delete")
         }
-        self.new = QPushButton(self, autoDefault=True)
-        self.new.setProperty("look", "primary")
         self.buttons["go_on"].setProperty("look", "primary")
         self._set_up_games()
         self._lay_out()
         self.list.currentRowChanged.connect(lambda _: self._choose())
         self.buttons["go_on"].clicked.connect(self._go_on)
-        self.new.clicked.connect(lambda: self.new_game_wanted.emit(self._game_id))
+        self.nothing.led_on.connect(lambda: self.new_game_wanted.emit(self._game_id))
         self.buttons["end"].clicked.connect(self._end)
         self.buttons["delete"].clicked.connect(self._delete)
         self.retranslate()
@@ -77,7 +75,7 @@ class SeriesPage(Page):
     @property
     def in_order(self) -> list[QWidget]:
         return [
-            self.new,
+            self.nothing.way,
             self.list,
             self.buttons["go_on"],
             self.games,
@@ -95,12 +93,11 @@ class SeriesPage(Page):
         self._fill()
 
     def wait(self) -> None:
-        self._nothing.setText(page_words.reads())
+        self.nothing.say(page_words.reads())
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(page_words.title_of("series"))
         self.games.setAccessibleName(page_words.games())
-        self.new.setText(words.new_game())
         for name, text in words.buttons().items():
             self.buttons[name].setText(text)
         self._fill()
@@ -128,8 +125,8 @@ class SeriesPage(Page):
         count = store.series.unreadable()
         self.broken.setText(words.broken(count) if count else "")
         self.broken.setVisible(count > 0)
-        self._nothing.setText(words.empty())
-        self._invitation.setVisible(not self._states)
+        self.nothing.say(words.empty(), words.new_game())
+        self.nothing.setVisible(not self._states)
         self.list.setVisible(bool(self._states))
         self._choose()
 
@@ -211,16 +208,6 @@ class SeriesPage(Page):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
 
-    def _lay_out_invitation(self) -> None:
-        """Without a series: how to begin one, in the middle of the page."""
-        column = QVBoxLayout(self._invitation)
-        column.setSpacing(14)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addStretch(1)
-        column.addWidget(self._nothing)
-        column.addWidget(self.new, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
-
     def _lay_out(self) -> None:
         panel, self._beside = QFrame(self), QFrame(self)
         row, left, right = QHBoxLayout(self), QVBoxLayout(panel), QVBoxLayout(self._beside)
@@ -234,10 +221,9 @@ class SeriesPage(Page):
             column.setSpacing(10)
             Measures(frame, self._program.appearance)
         left.addWidget(self.broken)
-        left.addWidget(self._invitation, 1)
+        left.addWidget(self.nothing, 1)
         left.addWidget(self.list, 1)
         left.addStretch(0)
-        self._lay_out_invitation()
         foot = QHBoxLayout()
         for part in (self._about, self._gone, self.buttons["go_on"]):
             right.addWidget(part)
