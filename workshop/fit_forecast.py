@@ -1,9 +1,9 @@
 """Fits the bands of forecasts to games of computer players, and measures how often they hold.
 
 `python -m workshop.fit_forecast play castles --seats 2 --level merchant --games 60 --into DIR`
-plays and keeps what was expected on the way. `... fit castles --from DIR` writes the file of the
-game from the games with an even seed; `... check castles --from DIR` prints how many results of the
-others lie in their band.
+plays and keeps what was expected on the way. `... fit castles --from DIR` writes into the file of
+the game what the games with an even seed say; levels without games stay as they are. `... check
+castles --from DIR` prints how many results of the others lie in their band.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Any
 
 import attrs
 
@@ -65,7 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     elif given.what == "fit":
         path = games.load(given.game).judgement.forecasts
         assert path is not None, "the game names no file"
-        path.write_text(_in_json(fitted(recorded(given.game, given.folder))), encoding="utf-8")
+        before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        found = fitted(recorded(given.game, given.folder), before)
+        path.write_text(_in_json(found), encoding="utf-8")
     else:
         path = games.load(given.game).judgement.forecasts
         assert path is not None, "the game names no file"
@@ -111,23 +114,31 @@ def recorded(game_id: str, folder: Path) -> list[Game]:
 Rows = list[list[float]]
 
 
-def fitted(every: Iterable[Game]) -> dict[str, dict[str, object]]:
-    """What goes into the file: by number of seats the usual length, and each level's bands."""
+Seats = dict[str, Any]
+"""What the file has for a number of seats: the usual length, and each level's bands."""
+
+
+def fitted(every: Iterable[Game], before: Mapping[str, Seats]) -> dict[str, Seats]:
+    """What goes into the file, by number of seats; what there are no games of stays as it is."""
     by_seats: dict[int, list[Game]] = defaultdict(list)
     for game in every:
         if game.is_fitted:
             by_seats[game.seats].append(game)
-    return {str(seats): _of_seats(by_seats[seats]) for seats in sorted(by_seats)}
-
-
-def _of_seats(every: Sequence[Game]) -> dict[str, object]:
-    rounds = int(median(game.rows[-1][0] + 1 for game in every))
-    levels = {
-        level: _bands([game for game in every if game.level == level], rounds)
-        for level in LEVELS
-        if sum(game.level == level for game in every) >= FEWEST_GAMES
+    found = {
+        str(seats): _of_seats(those, before.get(str(seats))) for seats, those in by_seats.items()
     }
-    return {"rounds": rounds, "levels": levels}
+    return dict(sorted({**before, **found}.items()))
+
+
+def _of_seats(every: Sequence[Game], before: Seats | None) -> Seats:
+    """The usual length is measured once: the bands of all levels are cut by it."""
+    rounds = before["rounds"] if before else int(median(game.rows[-1][0] + 1 for game in every))
+    bands = dict(before["levels"]) if before else {}
+    for level in LEVELS:
+        those = [game for game in every if game.level == level]
+        if len(those) >= FEWEST_GAMES:
+            bands[level] = _bands(those, rounds)
+    return {"rounds": rounds, "levels": {level: bands[level] for level in LEVELS if level in bands}}
 
 
 def _bands(every: Sequence[Game], rounds: int) -> Rows:
@@ -154,7 +165,7 @@ def _three(numbers: Sequence[float]) -> list[float]:
     return [round(tenths[0], 1), round(tenths[4], 1), round(tenths[8], 1)]
 
 
-def _in_json(content: dict[str, dict[str, object]]) -> str:
+def _in_json(content: Mapping[str, Seats]) -> str:
     """A line for each step."""
     text = json.dumps(content, indent=1)
     return text.replace("[\n     ", "[").replace(",\n     ", ", ").replace("\n    ]", "]") + "\n"

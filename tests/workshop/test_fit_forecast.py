@@ -19,7 +19,7 @@ def a_game(seed, off, level="merchant"):
 def test_the_bands_are_quantiles_of_the_games_with_an_even_seed():
     every = [a_game(2 * number, number) for number in range(11)] + [a_game(1, 999)]
 
-    assert fitted(every) == {
+    assert fitted(every, {}) == {
         "2": {"rounds": STEPS, "levels": {"merchant": [[1.0, 5.0, 9.0]] * STEPS}}
     }
 
@@ -28,14 +28,27 @@ def test_a_level_with_few_games_has_no_bands_of_its_own():
     few = [a_game(2 * number, 5, "duke") for number in range(9)]
     enough = [a_game(2 * number, 5) for number in range(10)]
 
-    levels = fitted([*few, *enough])["2"]["levels"]
-    assert isinstance(levels, dict)
+    levels = fitted([*few, *enough], {})["2"]["levels"]
     assert set(levels) == {"merchant"}
+
+
+def test_what_there_are_no_games_of_stays_as_it_was():
+    duke, bands = [[0.0, 1.0, 2.0]] * STEPS, [[-1.0, 0.0, 1.0]] * STEPS
+    before = {
+        "2": {"rounds": 2 * STEPS, "levels": {"merchant": bands, "duke": duke}},
+        "3": {"rounds": 7, "levels": {"duke": duke}},
+    }
+
+    now = fitted([a_game(2 * number, 5) for number in range(10)], before)
+
+    assert now["3"] == before["3"]
+    assert now["2"]["rounds"] == 2 * STEPS, "the bands of the duke are cut by it"
+    assert now["2"]["levels"] == {"merchant": [[5.0, 5.0, 5.0]] * STEPS, "duke": duke}
 
 
 def test_the_others_tell_how_often_a_band_holds(tmp_path):
     path = tmp_path / "forecast.json"
-    path.write_text(json.dumps(fitted([a_game(2 * number, number) for number in range(11)])))
+    path.write_text(json.dumps(fitted([a_game(2 * number, number) for number in range(11)], {})))
     assert bands_in(path)
 
     (row,) = checked("castles", path, [a_game(1, 2), a_game(3, 9), a_game(5, 10), a_game(7, 5)])
