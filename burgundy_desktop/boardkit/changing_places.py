@@ -78,8 +78,9 @@ class Above(QGraphicsItem):
 class ChangingPlaces:
     """A motion above the table, on which everything lies at once as it will be.
 
-    The table is laid anew as it begins, and its pictures of how things are now are taken a frame
-    later: both are a frame's work, and at the beginning only how they were is seen.
+    Its pictures of how things were are taken before it (`look`), the table is laid anew as it
+    begins, and its pictures of how they are now are taken a frame later: each is a frame's work,
+    and at the beginning only how they were is seen.
     """
 
     def __init__(
@@ -97,8 +98,11 @@ class ChangingPlaces:
         self._above: Above | None = None
         self._is_complete = False
 
-    def begin(self) -> None:
+    def look(self) -> None:
+        """Take the pictures of how things are: they change places in a later frame."""
         self._before = _with(self._picture, self._places())
+
+    def begin(self) -> None:
         self._lay_anew()
         self._put_above(_with(None, self._places()))
 

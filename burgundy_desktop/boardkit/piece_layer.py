@@ -83,6 +83,8 @@ class PieceLayer(QObject):
         self._brushes = brushes
         self._items: dict[str, PieceItem] = {}
         self._shown: dict[str, Piece] = {}
+        self._ahead: dict[str, PieceItem] = {}
+        """Items that were made ahead, by their keys; not on the table."""
         self.sky = Sky(scene, self)
         self._signs: list[PieceItem] = []
         self._highlights: list[HighlightItem] = []
@@ -114,6 +116,15 @@ class PieceLayer(QObject):
             else:
                 item.piece = piece  # an equal one is the same one the next time
         self._shown = after
+        self._ahead.clear()
+
+    def make_ahead(self, pieces: Iterable[Piece]) -> None:
+        """Make what is needed to show these pieces next: new items, and other sizes of drawings."""
+        for piece in pieces:
+            if piece.key not in self._items:
+                self._ahead[piece.key] = PieceItem(piece, self._brushes)
+            elif isinstance(piece.look, Drawing):
+                self._brushes.pixmap(piece.look, piece.box.width)
 
     def renew(self, after: dict[str, Piece]) -> None:
         """Show these pieces, unless they are there."""
@@ -357,7 +368,9 @@ class PieceLayer(QObject):
         self._take_off(sign)
 
     def _put_on(self, piece: Piece) -> PieceItem:
-        item = PieceItem(piece, self._brushes)
+        item = self._ahead.pop(piece.key, None)
+        if item is None or item.piece != piece:
+            item = PieceItem(piece, self._brushes)
         self._scene.addItem(item)
         self._items[piece.key] = item
         return item

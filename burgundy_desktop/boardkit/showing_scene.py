@@ -128,9 +128,10 @@ class ShowingScene(LyingScene):
         self.prepare(before)
         if not moves:
             self._refresh_backdrop()
-        elif waits:
+        elif waits or self._needs_backdrop:
             self._sets_off = partial(self._set_off, position)
-            self._pieces.animator.play([[Pause(0.0)]])
+            ready = [[Meanwhile(self._paint_ahead)]] if self._needs_backdrop else []
+            self._pieces.animator.play([[Pause(0.0)], *ready])
         else:
             self._set_off(position)
 
@@ -201,17 +202,30 @@ class ShowingScene(LyingScene):
             return False
         self._place_caption()
         lay_anew = partial(self._lay_in_front, seat)
-        ready = Meanwhile(partial(self._paint_backdrop_ahead, seat))
         change = ChangingPlaces(self, self.brushes, self.boards, lay_anew)
-        self._pieces.animator.play([[Pause(FRAME_MS)], [ready], [change]])
+        painted = Meanwhile(partial(self._with_in_front, seat, self._paint_ahead))
+        made = Meanwhile(partial(self._with_in_front, seat, self._make_ahead))
+        seen = Meanwhile(change.look)
+        self._pieces.animator.play([[Pause(FRAME_MS)], [painted], [made], [seen], [change]])
         return True
 
-    def _paint_backdrop_ahead(self, seat: Seat | None) -> None:
-        """The backdrop with this board in front; nothing of it is shown yet."""
+    def _with_in_front(self, seat: Seat | None, deed: Callable[[], None]) -> None:
+        """Do this as if this board were in front; nothing of it is shown yet."""
         now = self.in_front
         self._put_in_front(seat)
-        self._backdrop.paint_ahead(self.backdrop_key(), self.size, self.brushes, self.paint_table)
+        deed()
         self._put_in_front(now)
+
+    def _make_ahead(self) -> None:
+        self._pieces.make_ahead(self.pieces())
+
+    @property
+    def _needs_backdrop(self) -> bool:
+        """Whether another one is to be painted, which takes a frame of its own."""
+        return self.backdrop_key() != self._backdrop.key
+
+    def _paint_ahead(self) -> None:
+        self._backdrop.paint_ahead(self.backdrop_key(), self.size, self.brushes, self.paint_table)
 
     # Time
 

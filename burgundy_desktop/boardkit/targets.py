@@ -106,12 +106,15 @@ class TargetItem(QGraphicsObject):
 
     def _leave_out(self) -> None:
         """Qt asks each item that shows something for its bounds, at every frame, and a question to
-        Python takes long: those that show nothing are left out.
+        Python takes long: those that show nothing are left out. Of these it paints nothing anew
+        either: what was seen of one is painted over.
         """
         glows = self.offer is not Offer.NONE and (self.place.glows or self.offer is Offer.PICKED)
         is_blank = not self._refusal and not glows
         if is_blank != self._is_blank:
             self._is_blank = is_blank
+            if is_blank and self.scene() is not None:
+                self.scene().update(self.sceneBoundingRect())
             self.setFlag(self.GraphicsItemFlag.ItemHasNoContents, is_blank)
 
     @property

@@ -5,6 +5,7 @@ import operator
 import attrs
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.caption import FACE_PX, WIDEST_PX, CaptionItem
@@ -12,7 +13,7 @@ from burgundy_desktop.boardkit.clock import FRAME_MS
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.hover import HOVER_MS
 from burgundy_desktop.boardkit.palette import load_palette
-from burgundy_desktop.boardkit.pieces import Amount, Box, Place
+from burgundy_desktop.boardkit.pieces import Amount, Box, Drawing, Piece, Place
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.boardkit.ring import RingItem
 from burgundy_desktop.boardkit.scene import SEAT
@@ -237,6 +238,45 @@ def test_what_lies_where_it_lay_is_not_compared_again(small_table):
 
     assert all(map(operator.is_, small_table._targets.places, places))
     assert small_table.shown is pieces
+
+
+def test_items_that_were_made_ahead_are_put_on_the_table(small_table):
+    large = Piece("large", Drawing("games/castles/pieces/castle"), Box(9, 9, 50, 50))
+    small_table._pieces.make_ahead([*small_table.pieces(), large])
+    made = small_table._pieces._ahead["large"]
+    assert made.scene() is None
+
+    small_table._pieces.show({**small_table.shown, "large": large})
+
+    assert small_table._pieces.item("large") is made
+    assert not small_table._pieces._ahead
+
+
+def test_what_was_made_ahead_and_comes_otherwise_is_made_anew(small_table):
+    large = Piece("large", Drawing("games/castles/pieces/castle"), Box(9, 9, 50, 50))
+    small_table._pieces.make_ahead([large])
+    larger = attrs.evolve(large, box=Box(9, 9, 80, 80))
+
+    small_table._pieces.show({**small_table.shown, "large": larger})
+
+    assert small_table._pieces.item("large").piece is larger
+
+
+def test_another_backdrop_is_painted_in_a_frame_of_its_own(small_table, monkeypatch):
+    clock, painted = small_table.turn_by_hand(), list[QPainter]()
+    monkeypatch.setattr(small_table, "backdrop_key", lambda: "another one")
+    monkeypatch.setattr(small_table, "paint_table", painted.append)
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+    assert not painted
+
+    clock.turn(FRAME_MS)
+    assert len(painted) == 1
+    assert small_table.is_about_to_move
+
+    clock.turn(FRAME_MS)
+    assert len(painted) == 1
+    assert not small_table.is_about_to_move
+    assert small_table._backdrop.key == "another one"
 
 
 def test_skipping_leaves_nothing_that_flies(small_table, qtbot):

@@ -6,6 +6,7 @@ from PySide6.QtGui import QFocusEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from burgundy_desktop.boardkit.animator import Pace
 from tests.boardkit.small_table import SQUARES, Pushed, Setting, a_position
 
 
@@ -206,3 +207,22 @@ def test_a_table_that_is_hidden_forgets_where_the_mouse_was(view, small_table, q
     with qtbot.assertNotEmitted(small_table.target_hovered, wait=320):
         small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
         small_table.skip()
+
+
+def test_what_glows_no_more_is_painted_over(view, small_table, qtbot):
+    """Of a target that shows nothing Qt paints nothing anew, so where it was is told."""
+    small_table.set_pace(Pace.INSTANT, reduced_motion=False)
+    calm = on_screen(view)
+    small_table.offer(frozenset(SQUARES))
+    QApplication.processEvents()
+    assert on_screen(view) != calm
+
+    small_table.offer(frozenset())
+    QApplication.processEvents()
+
+    assert on_screen(view) == calm
+
+
+def on_screen(view):
+    """What was painted, and is not painted anew to be looked at."""
+    return view.screen().grabWindow(view.winId()).toImage()

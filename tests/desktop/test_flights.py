@@ -5,7 +5,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -166,6 +166,49 @@ def is_above(dock, point):
     return dock.rect().contains(dock.mapFrom(dock.window(), point))
 
 
+class Painted(QObject):
+    """The largest share of a widget that was painted at once."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.largest = 0.0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, widget, event):
+        if event.type() is QEvent.Type.Paint:
+            area = sum(rect.width() * rect.height() for rect in event.region())
+            self.largest = max(self.largest, area / (widget.width() * widget.height()))
+        return False
+
+
+def test_what_begins_and_ends_to_fly_paints_no_whole_window(flights):
+    """The layer is as large as the window: Qt would paint all of it as it comes and goes."""
+    painted, seen = Painted(flights.window), set()
+    for _ in flights.play():
+        Harness(flights.window.program, flights.window).process_events()
+        seen.add(flights.layer.isVisible())
+
+    assert seen == {True, False}
+    assert 0 < painted.largest < 0.9
+
+
+def test_where_something_flew_nothing_is_left(flights):
+    room = Harness(flights.window.program, flights.window)
+    for _ in flights.play():
+        room.process_events()
+    room.process_events()
+
+    assert on_screen(flights.window) == anew(flights.window)
+
+
+def on_screen(window):
+    return window.screen().grabWindow(window.winId()).toImage()
+
+
+def anew(window):
+    return window.grab().toImage().convertToFormat(on_screen(window).format())
+
+
 def test_without_the_dock_it_ends_on_the_table(flights):
     flights.window.docks["players"].hide()
     Harness(flights.window.program, flights.window).process_events()
@@ -213,7 +256,9 @@ def test_in_a_game_that_was_just_opened_it_finds_the_card(set_up):
     """Nothing has let Qt lay out the new cards yet."""
     flights = set_up("caylus", ("WorkerPlaced",), at_once=True)
 
-    next(flights.play())
+    frames = flights.play()
+    next(frames)
+    next(frames)
     worker = flights.flown[0]
     Harness(flights.window.program, flights.window).process_events()
 

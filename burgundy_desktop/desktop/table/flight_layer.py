@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -69,12 +69,23 @@ class FlightLayer(QWidget):
         for item in flying:
             self._drawn += self._box_of(item)
         if flying and self.isHidden():
-            self.setGeometry(self.window().rect())
-            self.raise_()
-            self.show()
-        self.update(before + self._drawn)
+            self._come()
+        self.window().update(before + self._drawn)
         if not flying:
-            self.hide()
+            self._go()
+
+    def _come(self) -> None:
+        """Be there without painting the whole window, as Qt would for what comes into view."""
+        self.setGeometry(self.window().rect())
+        self.raise_()
+        self.show()
+        QCoreApplication.removePostedEvents(self, QEvent.Type.UpdateLater.value)
+
+    def _go(self) -> None:
+        """Be gone without painting the whole window: what was drawn is painted over."""
+        self.setUpdatesEnabled(False)
+        self.hide()
+        self.setUpdatesEnabled(True)
 
     def _box_of(self, item: QGraphicsItem) -> QRect:
         box = item.mapRectToScene(item.boundingRect().united(item.childrenBoundingRect()))

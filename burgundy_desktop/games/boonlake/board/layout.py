@@ -10,6 +10,7 @@ the action board. In a high view the hand is below map and column.
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -163,6 +164,7 @@ class Layout:
         return int(hand_layout.CARD_WIDE * self.scale)
 
 
+@lru_cache(maxsize=8)
 def layout_for(
     width: float,
     height: float,

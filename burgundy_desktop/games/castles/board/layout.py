@@ -5,6 +5,7 @@ remaining space goes to the boards.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -50,6 +51,7 @@ class Layout:
     others: tuple[player_areas.PlayerArea, ...]
 
 
+@lru_cache(maxsize=8)
 def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): two columns, in a very wide view three."""
     k = min(width / player_areas.WIDTH, height / player_areas.HEIGHT)
