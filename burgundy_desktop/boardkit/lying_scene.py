@@ -201,7 +201,8 @@ class LyingScene(TargetScene):
         self._targets.show(self.offers, glow, self.cost_sprite)
         lifted = PICKED_PX * self.brushes.scale
         for item in self._targets.items:
-            piece = self._pieces.item(item.place.piece)
+            key = item.place.piece
+            piece = self._pieces.item(key) if key else None
             if piece is not None:
                 piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
         self._asked.follow()

@@ -272,6 +272,8 @@ def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
     session = bench.session(0.2, *DUKES)
     hard, easy = bench.question(session, "duke"), bench.question(session, "merchant")
     room = bench.room
+    ui_driver.wait_for(lambda: room.window.library.is_at_rest, "the library to rest")
+    room.process_events()
     _answer(room, easy)
     times = []
     for _ in range(repetitions.cancels):
