@@ -58,14 +58,15 @@ class Travel:
 
     def begin(self) -> None:
         self._start, self._turned = self._item.box, self._item.rotation()
-        self._item.wear(_without_new_badge(self._item.piece, self._after), self._brushes)
+        self._item.wear(_on_the_way(self._item.piece, self._after), self._brushes)
         self._item.setOpacity(self._after.opacity)
         self._item.setZValue(TRAVELLING_Z + _IN_ORDER * self._after.z)
 
     def show(self, progress: float) -> None:
         self._item.setPos(on_the_arc(self._start, self._after.box, eased_out(progress)))
         wide, to_wide = self._start.width, self._after.box.width
-        self._item.setScale((wide + (to_wide - wide) * eased_out(progress)) / to_wide)
+        drawn = self._item.piece.box.width
+        self._item.setScale((wide + (to_wide - wide) * eased_out(progress)) / drawn)
         turn = self._after.turn - self._turned
         self._item.setRotation(self._turned + turn * eased_out(progress))
         self._item.rise(LIFT_PX * math.sin(math.pi * progress))
@@ -74,6 +75,21 @@ class Travel:
         self._item.wear(self._after, self._brushes)
         self._item.rise(0.0)
         self._item.come_to_rest()
+
+
+def _on_the_way(before: Piece, after: Piece) -> Piece:
+    """What shrinks on its way keeps its look until it lies there: that of a small place, with
+    larger signs, would be coarse at the size where it begins.
+    """
+    old, new, box = before.look, after.look, before.box
+    is_same = bool(_drawing_of(old)) and _drawing_of(old) == _drawing_of(new)
+    if is_same and after.box.width < box.width:
+        return attrs.evolve(after, look=old, box=after.box.sized(box.width, box.height))
+    return _without_new_badge(before, after)
+
+
+def _drawing_of(look: object) -> str:
+    return look.sprite if isinstance(look, Drawing) else ""
 
 
 def _without_new_badge(before: Piece, after: Piece) -> Piece:

@@ -1,11 +1,22 @@
 """What flies: singly or together, forth or back, to a card or to the place that stands for it."""
 
+import attrs
 import pytest
 
 from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.hooks import ALONE, Host
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, OnCard
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.motions import Travel
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Drawing,
+    Flight,
+    Label,
+    OnCard,
+    Piece,
+)
 from tests.boardkit.small_table import ART, Pushed, Setting, a_position
 
 COIN = Drawing(f"{ART}/silverling")
@@ -114,3 +125,23 @@ def test_nothing_waits_for_a_card_whose_numbers_stay(small_table, counts, waits)
 
 def shown_points(table):
     return table._pieces.item("points")._text.text()
+
+
+def test_what_shrinks_keeps_its_look_until_it_lies_there(small_table):
+    """A small place shows larger signs, which would be coarse where it begins."""
+    large = Piece("coin", COIN, HERE.sized(80))
+    small = Piece("coin", attrs.evolve(COIN, label=Label("3", size=0.6)), THERE.sized(20))
+    item = PieceItem(large, small_table.brushes)
+    travel = Travel(item, small, small_table.brushes)
+
+    travel.begin()
+    travel.show(0.0)
+    assert item.piece.look == large.look
+    assert item.box.width == pytest.approx(80)
+    travel.show(0.5)
+    assert item.piece.look == large.look
+    assert 20 < item.box.width < 80
+    travel.show(1.0)
+    assert item.box.width == pytest.approx(20)
+    travel.finish()
+    assert (item.piece, item.box.width) == (small, 20)
