@@ -20,7 +20,7 @@ WORDS = {
     "games": ("burgundy_desktop.games", "list the games, one id a line"),
     "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
     "ladder": ("burgundy_desktop.arena.ladder", "check that each level beats the one below it"),
-    "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
+    "bench": ("burgundy_desktop.desktop.trials.bench", "measure speed and memory"),
     "monkey": ("burgundy_desktop.desktop.monkey", "click wildly until something breaks"),
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
@@ -33,13 +33,13 @@ WORDS = {
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),
 }
 HIDDEN_WORDS = {
-    "smoke": "burgundy_desktop.desktop.smoke",  # checks a bundle
-    "lessons-window": "burgundy_desktop.desktop.lesson_walk",  # `lessons --window`
+    "smoke": "burgundy_desktop.desktop.trials.smoke",  # checks a bundle
+    "lessons-window": "burgundy_desktop.desktop.learning.lesson_walk",  # `lessons --window`
     "bench-engine": "burgundy_desktop.arena.bench",  # the part of `bench` without a window
-    "bench-window": "burgundy_desktop.desktop.window_bench",  # and with a window
-    "bench-pages": "burgundy_desktop.desktop.pages_bench",  # and the pages
+    "bench-window": "burgundy_desktop.desktop.trials.window_bench",  # and with a window
+    "bench-pages": "burgundy_desktop.desktop.trials.pages_bench",  # and the pages
     "fuzz-writer": "burgundy_desktop.desktop.fuzz.close_writes",  # one of two that write at once
-    "first-paint": "burgundy_desktop.desktop.first_paint",  # and how soon there is one
+    "first-paint": "burgundy_desktop.desktop.trials.first_paint",  # and how soon there is one
 }
 
 

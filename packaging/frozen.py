@@ -12,7 +12,7 @@ from pathlib import Path
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules
 
 import burgundy_desktop
-from burgundy_desktop.desktop.fonts import font_files
+from burgundy_desktop.desktop.appearance.fonts import font_files
 
 NAME = "burgundy-desktop"
 START = str(Path(__file__).with_name("start.py"))

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop import __version__, assets
 from burgundy_desktop.core.errors import AssetMissing
-from burgundy_desktop.desktop.crash import CrashReporter
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.memory import give_large_blocks_back, keep_what_was_made
+from burgundy_desktop.desktop.process.crash import CrashReporter
+from burgundy_desktop.desktop.process.memory import give_large_blocks_back, keep_what_was_made
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.storage.folders import folders
 
 if TYPE_CHECKING:

@@ -14,23 +14,23 @@ from PySide6.QtWidgets import QApplication
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.sprites import Sprites, make_room_for_cached_items
-from burgundy_desktop.desktop import spoken_lists
-from burgundy_desktop.desktop.collecting import Collecting
-from burgundy_desktop.desktop.fonts import load_fonts
-from burgundy_desktop.desktop.language import SYSTEM, Language
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.themes import Appearance, Light
 from burgundy_desktop.desktop.library.reader import LibraryReader
+from burgundy_desktop.desktop.match.take_back import TakeBack
 from burgundy_desktop.desktop.preferences import Preferences
-from burgundy_desktop.desktop.take_back import TakeBack
-from burgundy_desktop.desktop.themes import Appearance, Light
+from burgundy_desktop.desktop.process.collecting import Collecting
+from burgundy_desktop.desktop.widgets import spoken_lists
+from burgundy_desktop.desktop.words.language import SYSTEM, Language
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.learned import LearnedStore
 from burgundy_desktop.storage.library import Library
 
 if TYPE_CHECKING:
-    from burgundy_desktop.desktop.game_store import GameStore
-    from burgundy_desktop.desktop.healing import Healing
+    from burgundy_desktop.desktop.match.thinking import Thinking
+    from burgundy_desktop.desktop.saves.game_store import GameStore
+    from burgundy_desktop.desktop.saves.healing import Healing
     from burgundy_desktop.desktop.sounds import Sounds
-    from burgundy_desktop.desktop.thinking import Thinking
     from burgundy_desktop.sound.player import MakePlayer
     from burgundy_desktop.storage.practice import PracticeStore
 
@@ -84,21 +84,21 @@ class Program:
     @cached_property
     def store(self) -> GameStore:
         """The games of the user, to be played."""
-        from burgundy_desktop.desktop.game_store import GameStore  # noqa: PLC0415  # starts sooner
+        from burgundy_desktop.desktop.saves.game_store import GameStore  # noqa: PLC0415  # starts sooner
 
         return GameStore(self.folders, self.library)
 
     @cached_property
     def healing(self) -> Healing:
         """What lets the chronicle catch up."""
-        from burgundy_desktop.desktop.healing import Healing  # noqa: PLC0415  # starts sooner
+        from burgundy_desktop.desktop.saves.healing import Healing  # noqa: PLC0415  # starts sooner
 
         return Healing(self.store)
 
     @cached_property
     def thinking(self) -> Thinking:
         """The opponents."""
-        from burgundy_desktop.desktop.thinking import Thinking  # noqa: PLC0415  # starts sooner
+        from burgundy_desktop.desktop.match.thinking import Thinking  # noqa: PLC0415  # starts sooner
 
         return Thinking(self.app)
 

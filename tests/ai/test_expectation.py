@@ -5,7 +5,7 @@ import pytest
 from burgundy_desktop.ai.expectation import Unit, expected, in_unit
 from burgundy_desktop.ai.player import win_share
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.trials.harness import whole_game
 
 
 @pytest.fixture(scope="module")

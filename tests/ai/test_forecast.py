@@ -20,7 +20,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.trials.harness import whole_game
 
 COUNTED = [name for name in games.found() if games.load(name).judgement.forecasts]
 

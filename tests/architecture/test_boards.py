@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.hooks import SceneHooks
 from burgundy_desktop.boardkit.palette import load_palette, theme_for
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position, SeatInfo
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from tests import thorough
 from tests.games.random_play import GAME_IDS, TABLES
 from tests.sixth_game import nim_installed

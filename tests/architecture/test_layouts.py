@@ -10,4 +10,4 @@ ASKS = re.compile(r"\.(itemAt|itemAtPosition)\(")
 def test_only_the_module_of_layouts_asks_for_items():
     asking = [file for file in SOURCES.rglob("*.py") if ASKS.search(file.read_text("utf-8"))]
 
-    assert asking == [SOURCES / "desktop/layouts.py"]
+    assert asking == [SOURCES / "desktop/widgets/layouts.py"]

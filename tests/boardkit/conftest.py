@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.view import BoardView
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from tests.boardkit.small_table import SmallTable, a_position
 
 

@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.palette import Colour, load_palette
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Inset, Piece, Place
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 
 CARD = "games/castles_cards/pieces/back_action"
 DIE = "games/castles/pieces/die_white_3"

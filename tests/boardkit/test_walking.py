@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from tests.boardkit.small_table import SQUARES, Pushed, Setting, SmallTable, a_position
 
 ROUND = (Box(0, 0, 40, 40), Box(100, 0, 40, 40), Box(100, 200, 40, 40))

@@ -24,7 +24,7 @@ from burgundy_desktop.core.fairness import (
 from burgundy_desktop.core.game import shows_nothing
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.trials.harness import whole_game
 from tests.storage.played import a_match
 
 SALT = "9f86d081884c7d659a2feaa0c55ad015"

@@ -6,7 +6,7 @@ import pytest
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.outline import outline_of
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.trials.harness import whole_game
 from burgundy_desktop.games import found, load
 
 

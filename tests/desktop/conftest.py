@@ -13,14 +13,14 @@ from shiboken6 import Shiboken
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import thinking
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
-from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match import thinking
+from burgundy_desktop.desktop.match.match_controller import MatchController
+from burgundy_desktop.desktop.match.thinking import Question
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.thinking import Question
+from burgundy_desktop.desktop.saves.game_store import GameStore
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.settings import Settings, save_settings
@@ -147,7 +147,7 @@ def window(program, qtbot):
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert not left, "see burgundy_desktop/desktop/layouts.py"
+    assert not left, "see burgundy_desktop/desktop/widgets/layouts.py"
 
 
 @pytest.fixture

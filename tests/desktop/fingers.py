@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.trials import ui_driver
 
 FARTHEST: Final = 80
 """The largest number of steps to any widget or target."""

@@ -3,7 +3,7 @@
 import attrs
 
 from burgundy_desktop.ai.cases import Dealt, Judged
-from burgundy_desktop.desktop.thinking import Thinking, Trial, Weighing
+from burgundy_desktop.desktop.match.thinking import Thinking, Trial, Weighing
 
 LUCKY = Dealt((2.0, -2.0), (0.5, 0.5))
 

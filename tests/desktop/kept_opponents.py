@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
 from burgundy_desktop.core import own_tables
-from burgundy_desktop.desktop import thinking
+from burgundy_desktop.desktop.match import thinking
 
 _resting: list["KeptClient"] = []
 

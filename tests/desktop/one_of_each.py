@@ -6,7 +6,7 @@ from pathlib import Path
 import attrs
 
 from burgundy_desktop.core.events import SILENT, Events
-from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from tests.thorough import FirstOfEachKind
 
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from burgundy_desktop import games
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import KeyPlayer
 from tests.desktop.reader import TreePlayer, name

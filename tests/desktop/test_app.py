@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QLinearGradient, QPainter
 
-from burgundy_desktop.desktop import app, memory
+from burgundy_desktop.desktop import app
+from burgundy_desktop.desktop.process import memory
 
 MANY = 30_000
 """So many new objects make Python look for garbage."""
@@ -84,7 +85,7 @@ import linecache
 import sys
 from pathlib import Path
 from burgundy_desktop.desktop import app
-from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.storage.folders import Folders
 
@@ -99,10 +100,10 @@ LATE = {
     "a table": (
         "burgundy_desktop.boardkit.target_scene",
         "burgundy_desktop.desktop.ending",
-        "burgundy_desktop.desktop.learning",
-        "burgundy_desktop.desktop.match_controller",
+        "burgundy_desktop.desktop.learning.learning",
+        "burgundy_desktop.desktop.match.match_controller",
         "burgundy_desktop.desktop.table",
-        "burgundy_desktop.desktop.troubles",
+        "burgundy_desktop.desktop.match.troubles",
     ),
     "a dialog": (
         "burgundy_desktop.desktop.dialogs.file_dialog",
@@ -112,8 +113,8 @@ LATE = {
     "a game": (
         "burgundy_desktop.core.game",
         "burgundy_desktop.core.match",
-        "burgundy_desktop.desktop.game_store",
-        "burgundy_desktop.desktop.session",
+        "burgundy_desktop.desktop.saves.game_store",
+        "burgundy_desktop.desktop.match.session",
         "burgundy_desktop.games.castles.board",
         "burgundy_desktop.storage.autosave",
         "burgundy_desktop.storage.opening",
@@ -121,7 +122,7 @@ LATE = {
     ),
     "the opponents": (
         "burgundy_desktop.ai.client",
-        "burgundy_desktop.desktop.thinking",
+        "burgundy_desktop.desktop.match.thinking",
         "multiprocessing",
     ),
     "the sounds": ("burgundy_desktop.sound", "wave"),
@@ -129,7 +130,7 @@ LATE = {
         "burgundy_desktop.core.chronicle",
         "burgundy_desktop.core.daily",
         "burgundy_desktop.core.fairness",
-        "burgundy_desktop.desktop.healing",
+        "burgundy_desktop.desktop.saves.healing",
         "burgundy_desktop.desktop.pages.frame",
         "burgundy_desktop.storage.profiles",
         "statistics",

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 
-from burgundy_desktop.desktop.bench import LIMITS, Limit, as_table, missed
+from burgundy_desktop.desktop.trials.bench import LIMITS, Limit, as_table, missed
 from burgundy_desktop.games import found
 from tests import thorough
 

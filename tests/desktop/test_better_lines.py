@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.advice import Advice, Candidate
 from burgundy_desktop.core import branches as b
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.branches.better import LONGEST
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.match.thinking import Question, Trouble
 from burgundy_desktop.desktop.shots.looking_back import made_up
-from burgundy_desktop.desktop.thinking import Question, Trouble
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore
 

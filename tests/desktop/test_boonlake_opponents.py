@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from tests import thorough
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from burgundy_desktop.core import branches
 from burgundy_desktop.core.branches import GAME, UNDONE, WHAT_IF, begun
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.branches import line
-from burgundy_desktop.desktop.harness import PERSON, replayed, whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import PERSON, replayed, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import open_menu

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 
 from burgundy_desktop import games
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.trials import ui_driver
 from tests import thorough
 from tests.desktop.fingers import (
     KeyPlayer,

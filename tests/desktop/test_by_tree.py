@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from burgundy_desktop import games
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.trials import ui_driver
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.one_of_each import AtTheTable, OneOfEach, fewest, one_of_each

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.challenges import NOT_CHECKED, Medal
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.daily.playing import deal_of, now_here
-from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.challenges.medal import MedalSign
 from burgundy_desktop.desktop.pages.challenges.reached import measured, reached_by
 from burgundy_desktop.desktop.pages.medals_in_row import MEDALS
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.games import found, load
 from tests.desktop.fingers import strike, wait_for_window
 from tests.games import drawn_sizes

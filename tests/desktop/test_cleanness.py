@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QAccessible
 
-from burgundy_desktop.desktop import status
-from burgundy_desktop.desktop.harness import OTHERS
+from burgundy_desktop.desktop.trials.harness import OTHERS
+from burgundy_desktop.desktop.window import status
 from tests.desktop.conftest import ANNA, BLUE
 
 TOLD = "This game is no longer clean: you asked for a hint or a forecast."

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from burgundy_desktop import games
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.storage.learned import LearnedStore
 from tests.desktop.conftest import ANNA, BLUE, MARGOT

@@ -5,13 +5,14 @@ import pytest
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.desktop import game_files, own_tables
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.fuzz.crafted import try_saves
 from burgundy_desktop.desktop.fuzz.genuine import genuine
 from burgundy_desktop.desktop.fuzz.mutations import mutated
-from burgundy_desktop.desktop.problems import sentence
-from burgundy_desktop.desktop.saved_summary import summary_of
+from burgundy_desktop.desktop.saves import own_tables
+from burgundy_desktop.desktop.saves.saved_summary import summary_of
+from burgundy_desktop.desktop.window import game_files
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.library import Entry
 from burgundy_desktop.storage.save_game import read, write
 from tests import thorough
@@ -108,7 +109,7 @@ def test_a_file_that_another_one_has_replaced_is_told_anew(store, game, a_game):
 def test_a_file_too_large_for_any_game_is_not_read_to_tell_where_it_stands(game, monkeypatch):
     board_of("castles")
     entry = Entry(game, attrs.evolve(read(game).header, moment="as the file says"))
-    monkeypatch.setattr("burgundy_desktop.desktop.saved_summary.SMALL", 10)
+    monkeypatch.setattr("burgundy_desktop.desktop.saves.saved_summary.SMALL", 10)
 
     assert summary_of(entry) == "as the file says"
 
@@ -131,7 +132,7 @@ def test_a_position_without_words_is_none(store, game, monkeypatch):
     board = board_of("castles")
     wording = attrs.evolve(board.wording, moment=no_words)
     monkeypatch.setattr(
-        "burgundy_desktop.desktop.game_store.board_of",
+        "burgundy_desktop.desktop.saves.game_store.board_of",
         lambda _: attrs.evolve(board, wording=wording),
     )
 
@@ -146,7 +147,7 @@ def test_where_no_words_tell_of_it_a_game_stands_in_the_words_of_its_file(game, 
     board = board_of("castles")
     wording = attrs.evolve(board.wording, moment=no_words)
     monkeypatch.setattr(
-        "burgundy_desktop.desktop.saved_summary.board_of",
+        "burgundy_desktop.desktop.saves.saved_summary.board_of",
         lambda _: attrs.evolve(board, wording=wording),
     )
     header = read(game).header

@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop import __version__
 from burgundy_desktop.desktop import app as module
-from burgundy_desktop.desktop.crash import MOST_REPORTS, CrashReporter
+from burgundy_desktop.desktop.process.crash import MOST_REPORTS, CrashReporter
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from burgundy_desktop.desktop import status
+from burgundy_desktop.desktop.window import status
 from tests.desktop.conftest import ANNA, BLUE
 
 SAID = "The end of the chronicle was lost. Records › Your data mends it from your games."

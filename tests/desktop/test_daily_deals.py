@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.boardkit.sentences import in_figures
 from burgundy_desktop.core import daily
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.daily import card, playing
 from burgundy_desktop.desktop.pages.daily.calendar import Mark
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 from burgundy_desktop.storage.profiles import Profile

@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
-from burgundy_desktop.desktop import folders_shown, ui_driver
-from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.data import page as data_page
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.made_up_games import made_up
+from burgundy_desktop.desktop.widgets import folders_shown
 from burgundy_desktop.storage.possessions import KINDS
 
 

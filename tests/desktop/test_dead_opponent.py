@@ -6,9 +6,10 @@ import signal
 
 import pytest
 
-from burgundy_desktop.desktop import thinking, troubles, ui_driver
-from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.thinking import Thinking, Trouble
+from burgundy_desktop.desktop.match import thinking, troubles
+from burgundy_desktop.desktop.match.thinking import Thinking, Trouble
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, MARGOT
 

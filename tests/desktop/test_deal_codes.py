@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.core.codes import code_of
-from burgundy_desktop.desktop import deal_codes, ui_driver
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import whole_game
+from burgundy_desktop.desktop.words import deal_codes
 from burgundy_desktop.games import load
 from tests.desktop import reader
 from tests.desktop.conftest import ANNA, MARGOT

@@ -11,9 +11,8 @@ from burgundy_desktop.ai.judging import decision
 from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, vignette_picture
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.review import decisions_of
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
+from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import move_pictures
 from burgundy_desktop.desktop.review.decision_rows import (
@@ -23,7 +22,8 @@ from burgundy_desktop.desktop.review.decision_rows import (
 )
 from burgundy_desktop.desktop.review.decisions import Decisions
 from burgundy_desktop.desktop.review.move_pictures import MovePictures
-from burgundy_desktop.desktop.sides import sides
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed
 from burgundy_desktop.games import load
 from tests.games.looking import play_by_chance
 

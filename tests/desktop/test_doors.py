@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop import games
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.lessons import LessonsDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.library import box_card
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.lessons import files
 from burgundy_desktop.lessons.reading import load_lessons
 from tests.desktop.conftest import ANNA, BLUE

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.clock import HandClock
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.ending import sharing, words
 from burgundy_desktop.desktop.ending.menus import COPIES, FILES, WAYS_ON
 from burgundy_desktop.desktop.ending.subject import subject_of
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
 from burgundy_desktop.sound.names import Sound
 from tests.desktop import reader

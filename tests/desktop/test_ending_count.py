@@ -7,7 +7,7 @@ from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.ending.columns_layout import ColumnsLayout
 from burgundy_desktop.desktop.ending.count import count_of, decider
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.trials.harness import whole_game
 from burgundy_desktop.games import found, load
 
 ORDER = ("regions", "goods", "losses", "tile_1", "tile_2")

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import replayed, whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.games import found, load
 from tests import thorough
 from tests.desktop.conftest import ANNA, MARGOT

@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.fairness import promise, sealed_text
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop import game_store, ui_driver
-from burgundy_desktop.desktop.crash import CrashReporter
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.process.crash import CrashReporter
+from burgundy_desktop.desktop.saves import game_store
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, BLUE
 
 SEED, SALT = 918273, "9f86d081884c7d659a2feaa0c55ad015"

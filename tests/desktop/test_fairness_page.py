@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from burgundy_desktop.core.fairness import FACES, band, came_in
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.side_column import ALL
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
+from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.games import load
 from tests.desktop import reader
 from tests.desktop.conftest import ANNA, BLUE, CARLA

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 from PySide6.QtGui import QPixmap
 
-from burgundy_desktop.desktop.harness import Harness
 from burgundy_desktop.desktop.shots import clocks, film
 from burgundy_desktop.desktop.shots.shoot import Shoot
+from burgundy_desktop.desktop.trials.harness import Harness
 
 
 @pytest.fixture

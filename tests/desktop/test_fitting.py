@@ -12,7 +12,7 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.harness import OTHERS, PERSON
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
 from tests import thorough
 from tests.desktop.fitting import complaints, printed
 

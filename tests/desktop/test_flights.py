@@ -13,9 +13,9 @@ from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
 from burgundy_desktop.boardkit.pieces import Flight, OnCard
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, Harness, play_on, replayed
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.panels.seat_card import SeatCard
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, Harness, play_on, replayed
 from burgundy_desktop.games import load
 from tests.desktop.one_of_each import fewest
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 
 GAME, SEED, PLIES = "castles", 4711, 60

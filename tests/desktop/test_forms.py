@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSpinBox
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import AssetMissing
 from burgundy_desktop.desktop import dialogs
-from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.widgets.forms import Form
 
 for module in pkgutil.iter_modules(dialogs.__path__):
     importlib.import_module(f"{dialogs.__name__}.{module.name}")

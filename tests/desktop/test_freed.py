@@ -17,12 +17,12 @@ from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Shape
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import main_window
 from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.dialogs.rules_help import rules_window
 from burgundy_desktop.desktop.monkey.quarters import Quarters
 from burgundy_desktop.desktop.panels import saved_games
+from burgundy_desktop.desktop.window import main_window
 from burgundy_desktop.games import found, load
 
 PERSONS = tuple(SeatInfo(name) for name in ("Anna", "Blue", "Carla"))

@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 import pytest
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.pages.players import page as players_page
+from burgundy_desktop.desktop.saves.game_store import GameStore
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.folders import Folders

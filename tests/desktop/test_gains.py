@@ -10,7 +10,7 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.core.reasons import tried
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.move_selection import MoveSelection
+from burgundy_desktop.desktop.match.move_selection import MoveSelection
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests import thorough

@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import PEOPLE
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import goals
 from burgundy_desktop.desktop.dialogs import score_sheet
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.harness import PERSON, replayed, whole_game
+from burgundy_desktop.desktop.match import goals
+from burgundy_desktop.desktop.trials.harness import PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
 
 SEED = 4711

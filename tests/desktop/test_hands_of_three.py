@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.pillars.board.art import card_key
 from burgundy_desktop.games.pillars.moves import PlayCard

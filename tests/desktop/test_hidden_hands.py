@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.appearance.small_picture import small_picture
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.small_picture import small_picture
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.boonlake.board.art import card_key as boonlake_key
 from burgundy_desktop.games.castles_cards.board.art import card_key

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop import games
 from burgundy_desktop.boardkit.lying_scene import SMALLEST
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.free_place import free_place
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.icons import all_icons
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.icon_list import PICTURE_PX
 from burgundy_desktop.desktop.dialogs.icon_model import Heading
 from burgundy_desktop.desktop.dialogs.icon_page import IconPage
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 from tests.desktop.reader import children, name, press
 

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop import games
 from burgundy_desktop.boardkit.hooks import ALONE
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.table import panel_contents
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.words.number_format import signed
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.one_of_each import fewest

@@ -6,11 +6,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.core.chronicle import Finished
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.made_up_games import LAST, made_up
 from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.pages.data import page as data_page
 from burgundy_desktop.desktop.pages.players import page as players_page
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.made_up_games import LAST, made_up
 from burgundy_desktop.storage.profiles import Profile
 from tests.desktop.fingers import strike, tab_to, tab_until, wait_for_window
 

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.language import system_language
 from burgundy_desktop.desktop.panels import saved_rows
 from burgundy_desktop.desktop.table import showing
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.words.language import system_language
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 A_LONG_TIME_MS = 10 * 60 * 1000

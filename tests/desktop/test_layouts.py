@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
-from burgundy_desktop.desktop.layouts import layouts_in, spacers_in, widgets_in
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.widgets.layouts import layouts_in, spacers_in, widgets_in
 from tests.desktop.conftest import layout_items
 
 

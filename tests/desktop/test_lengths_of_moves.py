@@ -16,11 +16,11 @@ from burgundy_desktop.boardkit.hooks import ALONE
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.fonts import load_fonts
-from burgundy_desktop.desktop.harness import play_on
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.desktop.table.showing import OWN_SHARE
+from burgundy_desktop.desktop.trials.harness import play_on
 from burgundy_desktop.games import load
 from tests import thorough
 from tests.desktop.test_one_clock import GAMES

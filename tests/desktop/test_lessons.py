@@ -9,11 +9,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from burgundy_desktop.core.errors import BadLesson
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop import learning, ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.lesson_session import begin_lesson
-from burgundy_desktop.desktop.lesson_words import said
-from burgundy_desktop.desktop.pupil import Pupil
+from burgundy_desktop.desktop.learning import learning
+from burgundy_desktop.desktop.learning.lesson_session import begin_lesson
+from burgundy_desktop.desktop.learning.lesson_words import said
+from burgundy_desktop.desktop.learning.pupil import Pupil
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.lessons.values import Mark

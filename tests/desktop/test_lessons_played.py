@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 
 from burgundy_desktop import games
 from burgundy_desktop.boardkit.players import wear
-from burgundy_desktop.desktop import lesson_walk, ui_driver
-from burgundy_desktop.desktop.harness import harness
-from burgundy_desktop.desktop.pupil import Pupil
+from burgundy_desktop.desktop.learning import lesson_walk
+from burgundy_desktop.desktop.learning.pupil import Pupil
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import harness
 from burgundy_desktop.games import load
 from burgundy_desktop.lessons.reading import load_lessons
 from tests import thorough

@@ -8,10 +8,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.desktop import boards, ui_driver, wrapping
+from burgundy_desktop.desktop import boards
 from burgundy_desktop.desktop.library import box_card, page as library_page
 from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_rows
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.widgets import wrapping
 from burgundy_desktop.games import found, lid_of, load
 from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT

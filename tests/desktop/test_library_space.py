@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QRect
 
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.library import page as library_page
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import found
 from tests import thorough
 

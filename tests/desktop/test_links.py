@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.desktop.game_store import GameStore
+from burgundy_desktop.desktop.saves.game_store import GameStore
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.opening import load as load_save

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtGui import QAccessible
 
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.reader import Role, children, name, press, walk
 

@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.ai.cases import CLOSE
 from burgundy_desktop.core.review import decisions_of
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.storage.reviews import ReviewStore
 
 

@@ -11,9 +11,9 @@ from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
 from burgundy_desktop.core.ids import Ply, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop import stopwatch
-from burgundy_desktop.desktop.ai_requests import Hold
-from burgundy_desktop.desktop.thinking import question_at
+from burgundy_desktop.desktop.match import stopwatch
+from burgundy_desktop.desktop.match.ai_requests import Hold
+from burgundy_desktop.desktop.match.thinking import question_at
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.board.wording.moves import move_words

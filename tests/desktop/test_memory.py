@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from burgundy_desktop.desktop import memory
+from burgundy_desktop.desktop.process import memory
 
 HOLES = """
 import ctypes, runpy, sys

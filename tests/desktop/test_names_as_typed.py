@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.main_window import LEAST_WIDTH
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.window.main_window import LEAST_WIDTH
 from burgundy_desktop.games import found, load
 from tests import thorough
 from tests.desktop.conftest import BLUE

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.ending import nearer
 from burgundy_desktop.desktop.ending.nearer import Nearer
-from burgundy_desktop.desktop.harness import PERSON, SALT, replayed, whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import PERSON, SALT, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.profiles import Profile
 from burgundy_desktop.storage.provenance import new_id

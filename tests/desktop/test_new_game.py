@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs import seat_row
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.levels import level_says
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.words.levels import level_says
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE, choose
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QLabel
 from burgundy_desktop.ai.characters import CHARACTERS
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import past_results
+from burgundy_desktop.desktop.appearance.player_faces import PERSONS, drawing_of, faces_of
+from burgundy_desktop.desktop.appearance.portraits import portrait_of
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.levels import badge_of
-from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of, faces_of
-from burgundy_desktop.desktop.portraits import portrait_of
+from burgundy_desktop.desktop.saves import past_results
+from burgundy_desktop.desktop.words.levels import badge_of
 from burgundy_desktop.storage.settings import LastChoice, Settings
 from tests.desktop.conftest import choose
 

@@ -4,9 +4,9 @@ import attrs
 import pytest
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.ending.news import News, lines_of
-from burgundy_desktop.desktop.harness import replayed, whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.storage.chronicle import gathered
 from burgundy_desktop.storage.profiles import Profile
 from tests.core.test_statistics import BEGAN, duel

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox
 
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.trials import ui_driver
 
 TITLES = (
     "Not opened",

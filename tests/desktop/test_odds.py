@@ -5,9 +5,9 @@ import pytest
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.outcomes import Odds
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.odds import OddsDialog, lines
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.games.boonlake.observation import CARD, SOLO_TILE, TILE
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE

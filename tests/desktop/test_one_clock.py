@@ -11,9 +11,9 @@ from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.snapshots import snapshots
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, play_on, replayed
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, play_on, replayed
 from burgundy_desktop.games import load
 from tests.thorough import at_most, one_in, some
 

@@ -7,9 +7,12 @@ from PySide6.QtGui import QDesktopServices
 
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop import boards, main_window, own_tables, problems
+from burgundy_desktop.desktop import boards
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.panels.saved_rows import line_of
+from burgundy_desktop.desktop.saves import own_tables
+from burgundy_desktop.desktop.window import main_window
+from burgundy_desktop.desktop.words import problems
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.library import Entry
 from tests.desktop.conftest import ANNA, BLUE

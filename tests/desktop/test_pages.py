@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QStyle, QStyleOptionVi
 
 from burgundy_desktop.core.chronicle import Mark
 from burgundy_desktop.core.statistics import people
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.appearance.player_faces import PERSONS
 from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
 from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.panels.fading_list import cut_at_foot
-from burgundy_desktop.desktop.player_faces import PERSONS
+from burgundy_desktop.desktop.saves.game_store import GameStore
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
+from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.profiles import Profile
 from burgundy_desktop.storage.recording import first_header

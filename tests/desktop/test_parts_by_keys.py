@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import assert_somewhere, strike, wait_for_window

@@ -5,7 +5,7 @@ import pytest
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.past_results import MOST_READ, fitting_levels, strongest_beaten
+from burgundy_desktop.desktop.saves.past_results import MOST_READ, fitting_levels, strongest_beaten
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.save_game import write
 from tests.storage.played import LATER, NOW, a_match, a_save

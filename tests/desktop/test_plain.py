@@ -6,8 +6,8 @@ from PySide6.QtGui import Qt as Text
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.levels import named_now
-from burgundy_desktop.desktop.plain import (
+from burgundy_desktop.desktop.words.levels import named_now
+from burgundy_desktop.desktop.words.plain import (
     LONGEST_NAME,
     as_tip,
     on_button,

@@ -7,11 +7,7 @@ import pytest
 from burgundy_desktop.boardkit.sprites import render_sprite
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import sides
-from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.language import in_all_languages
-from burgundy_desktop.desktop.levels import usual_name
-from burgundy_desktop.desktop.player_faces import (
+from burgundy_desktop.desktop.appearance.player_faces import (
     COMPUTERS,
     PERSONS,
     chosen_faces,
@@ -21,8 +17,12 @@ from burgundy_desktop.desktop.player_faces import (
     seated,
     with_faces,
 )
-from burgundy_desktop.desktop.portraits import width_of_row
+from burgundy_desktop.desktop.appearance.portraits import width_of_row
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.match import sides
 from burgundy_desktop.desktop.table.panel_contents import cards
+from burgundy_desktop.desktop.words.language import in_all_languages
+from burgundy_desktop.desktop.words.levels import usual_name
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.settings import LastChoice, Settings
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.series import Rule, Series
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.players import page as players_page
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.storage.settings import LastChoice
 from tests.desktop.fingers import strike, wait_for_window
 

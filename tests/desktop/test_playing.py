@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import showing
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.opening import load as load_save
 from tests.desktop.conftest import ANNA, BLUE, MARGOT

@@ -12,11 +12,12 @@ from burgundy_desktop.ai.cases import TRIED
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision, decisions_of
-from burgundy_desktop.desktop import table_side, ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
+from burgundy_desktop.desktop.match.thinking import Trouble
 from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.practice.drilling import Phase
-from burgundy_desktop.desktop.thinking import Trouble
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed
+from burgundy_desktop.desktop.window import table_side
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.practice import PracticeStore
 

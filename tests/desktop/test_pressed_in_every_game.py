@@ -8,10 +8,10 @@ from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Kind
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.practice.drilling import Phase
 from burgundy_desktop.desktop.shots.looking_back import made_up
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.reviews import Found, ReviewStore
 from tests.desktop.test_practising import keep_mistakes

@@ -8,8 +8,8 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.nudging import NUDGE_MS
 from burgundy_desktop.boardkit.targets import Offer
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.table.refusal import STAYS_MS
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, MARGOT
 
 

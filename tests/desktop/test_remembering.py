@@ -1,8 +1,9 @@
 """Games that are played in the window come into the chronicle, once each."""
 
 from burgundy_desktop.core.chronicle import deal_key
-from burgundy_desktop.desktop import game_store, instant
-from burgundy_desktop.desktop.harness import replayed, whole_game
+from burgundy_desktop.desktop.process import instant
+from burgundy_desktop.desktop.saves import game_store
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.storage.chronicle import Chronicle
 from tests.desktop.conftest import ANNA, MARGOT
 

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat, target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.branches.line import LineSession
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
-from burgundy_desktop.desktop.game_store import Luck
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.replay import player
+from burgundy_desktop.desktop.saves.game_store import Luck
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
 from burgundy_desktop.games.pillars.board.wording.accessible_names import card_with_strength
 from burgundy_desktop.games.pillars.tables.cards import cards_in

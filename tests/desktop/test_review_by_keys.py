@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.ai.advice import Advice, Candidate
 from burgundy_desktop.ai.cases import CLOSE
-from burgundy_desktop.desktop import spoken_lists, ui_driver
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
-from burgundy_desktop.desktop.game_store import Luck
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.review.decision_rows import ROW_ROLE
+from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.shots.looking_back import made_up
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.widgets import spoken_lists
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore
 from tests.desktop.fingers import (

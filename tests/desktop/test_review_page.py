@@ -14,10 +14,9 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core import luck
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Kind, turning_points
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.game_store import Luck
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.match.sides import sides
+from burgundy_desktop.desktop.match.thinking import Trouble
 from burgundy_desktop.desktop.replay import verdicts
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import export, words
@@ -26,9 +25,10 @@ from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.review.painting import ChartPainter
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.review.skill import Content, Skill
+from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.shots.looking_back import made_up
-from burgundy_desktop.desktop.sides import sides
-from burgundy_desktop.desktop.thinking import Trouble
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore, weighed
 from burgundy_desktop.storage.text_record import from_text

@@ -12,9 +12,9 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.review import Kind, decisions_of
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON
-from burgundy_desktop.desktop.thinking import Trouble
+from burgundy_desktop.desktop.match.thinking import Trouble
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore
 from tests.desktop.judges import LUCKY

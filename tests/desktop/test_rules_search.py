@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.rules_page import read_page
-from burgundy_desktop.desktop.rules_search import best_first, folded, places, section
+from burgundy_desktop.desktop.dialogs.rules_search import best_first, folded, places, section
 from burgundy_desktop.games import found
 
 SOUGHT = {

@@ -7,10 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.desktop import own_tables, sides, ui_driver, wrapping
 from burgundy_desktop.desktop.dialogs import file_dialog
+from burgundy_desktop.desktop.match import sides
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
+from burgundy_desktop.desktop.saves import own_tables
 from burgundy_desktop.desktop.shots import clocks
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.widgets import wrapping
 from burgundy_desktop.storage import listing
 from tests.desktop.conftest import ANNA, BLUE
 

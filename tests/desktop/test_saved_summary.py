@@ -4,9 +4,9 @@ import attrs
 import pytest
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.panels.saved_rows import line_of
-from burgundy_desktop.desktop.saved_summary import _say, summary_of
+from burgundy_desktop.desktop.saves.saved_summary import _say, summary_of
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT

@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QTreeView
 
-from burgundy_desktop.desktop import status, ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.dialogs.file_dialog import SAVED_GAMES
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.window import status
 from tests.desktop.conftest import ANNA, BLUE
 
 

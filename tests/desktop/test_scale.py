@@ -9,18 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTabBar
 
 from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.desktop.appearance.scale import percent_for
+from burgundy_desktop.desktop.appearance.themes import fill
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.docks import number_in
-from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.scale import percent_for
-from burgundy_desktop.desktop.tab_cross import TabCross
+from burgundy_desktop.desktop.docks.dock import number_in
+from burgundy_desktop.desktop.docks.tab_cross import TabCross
 from burgundy_desktop.desktop.table import panel_contents
-from burgundy_desktop.desktop.themes import fill
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 from tests.games.drawn_sizes import contrast

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor
 
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.themes import Light
+from burgundy_desktop.desktop.appearance.themes import Light
 from burgundy_desktop.games import load
 from burgundy_desktop.games.pillars.board import BOARD
 

@@ -5,11 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.core.series import Rule
-from burgundy_desktop.desktop import game_store, series_words, ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.pages.series import page as series_page
-from burgundy_desktop.desktop.series import series_of
+from burgundy_desktop.desktop.saves import game_store
+from burgundy_desktop.desktop.saves.series import series_of
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
+from burgundy_desktop.desktop.words import series_words
 from burgundy_desktop.games import load
 
 GAME = "castles_cards"

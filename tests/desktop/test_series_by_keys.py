@@ -5,10 +5,10 @@ winner.
 import pytest
 from PySide6.QtCore import Qt
 
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.harness import whole_game
-from burgundy_desktop.desktop.series import series_of
+from burgundy_desktop.desktop.saves.series import series_of
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import whole_game
 from tests.desktop.fingers import (
     KeyPlayer,
     assert_somewhere,

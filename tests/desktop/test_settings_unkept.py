@@ -40,7 +40,7 @@ def test_it_is_told_at_the_table(window, program, a_game, refused):
 def test_it_is_told_for_a_while(window, program, refused, monkeypatch):
     program.preferences.change(text_size=110)
     later = monotonic() + 60 * 60
-    monkeypatch.setattr("burgundy_desktop.desktop.status.monotonic", lambda: later)
+    monkeypatch.setattr("burgundy_desktop.desktop.window.status.monotonic", lambda: later)
 
     window.status._write()
 

@@ -8,12 +8,15 @@ import sys
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from burgundy_desktop.desktop import instant, scale, status, stopwatch
+from burgundy_desktop.desktop.appearance import scale
+from burgundy_desktop.desktop.match import stopwatch
+from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.shots import camera, clocks, moments
 from burgundy_desktop.desktop.shots.camera import every_shot
 from burgundy_desktop.desktop.shots.castles import asks
 from burgundy_desktop.desktop.shots.index import NAME, screen_of, write_index
 from burgundy_desktop.desktop.shots.series import Series, size_named
+from burgundy_desktop.desktop.window import status
 from burgundy_desktop.games import found as games
 from burgundy_desktop.games.castles.state.steps import GOODS_TYPE
 from tests import thorough

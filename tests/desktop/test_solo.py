@@ -10,15 +10,16 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.arena import replay
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import sides, ui_driver
+from burgundy_desktop.desktop.appearance.small_picture import small_picture
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.ending import words
-from burgundy_desktop.desktop.harness import play_on, whole_game
+from burgundy_desktop.desktop.match import sides
 from burgundy_desktop.desktop.panels.saved_rows import line_of
-from burgundy_desktop.desktop.small_picture import small_picture
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import play_on, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
 

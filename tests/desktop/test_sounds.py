@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import AssetMissing
-from burgundy_desktop.desktop import app, ui_driver
+from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sounds import Sounds
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.sound.device import NoSound, Silence
 from burgundy_desktop.sound.names import Loop, Sound
 from burgundy_desktop.sound.player import Player

@@ -8,10 +8,10 @@ from burgundy_desktop.boardkit import accessible
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.occasions import quips
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.harness import play_on
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.table import speaking
 from burgundy_desktop.desktop.table.quip_book import QuipBook
+from burgundy_desktop.desktop.trials.harness import play_on
 from tests.desktop import test_one_clock
 
 sit_down = test_one_clock.sit_down

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.statistics import Bar, Filter, chosen, figures
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.charts.rows import TEXT_PX
-from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.side_column import ALL
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.storage.chronicle_lines import from_text
 from tests.core.test_chronicle_rows import play_in
 from tests.core.test_statistics import game, seat

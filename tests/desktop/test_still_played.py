@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests.desktop.conftest import ANNA, BLUE, CARLA

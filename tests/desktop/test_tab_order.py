@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.top_bar import REMEMBERED
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.window.top_bar import REMEMBERED
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import strike, tab_to, the_dialog, wait_for_window
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.harness import replayed, whole_game
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.games.caylus.tables.road import GATE
 from tests.desktop.conftest import ANNA, BLUE, MARGOT

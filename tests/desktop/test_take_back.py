@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.desktop.take_back import Barrier, TakeBack, Undoing, policy_for
+from burgundy_desktop.desktop.match.take_back import Barrier, TakeBack, Undoing, policy_for
 from tests.desktop.conftest import ANNA, BLUE
 
 

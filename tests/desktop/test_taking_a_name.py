@@ -12,10 +12,11 @@ from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.medals import progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen
-from burgundy_desktop.desktop import broken_players, ui_driver
-from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.harness import SALT, replayed, whole_game
 from burgundy_desktop.desktop.pages.players import page as players_page
+from burgundy_desktop.desktop.saves.game_store import GameStore
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import SALT, replayed, whole_game
+from burgundy_desktop.desktop.window import broken_players
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.atomic import broken_of
 from burgundy_desktop.storage.known_players import with_players

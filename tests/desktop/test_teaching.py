@@ -10,9 +10,9 @@ from burgundy_desktop.ai.cases import TAUGHT, Judged
 from burgundy_desktop.core.codec import digest
 from burgundy_desktop.core.preview import points_of, tried
 from burgundy_desktop.core.teaching_reasons import Reason, reason
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
-from burgundy_desktop.desktop.thinking import Question, Thinking, Trial, Trouble
+from burgundy_desktop.desktop.match.thinking import Question, Thinking, Trial, Trouble
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 from tests.desktop.conftest import ANNA, BLUE
 

@@ -4,10 +4,10 @@ import pytest
 
 from burgundy_desktop.ai.cases import Degrees
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.match.thinking import Trouble
 from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
-from burgundy_desktop.desktop.thinking import Trouble
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 
 SEED = 4711

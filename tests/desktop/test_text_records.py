@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.dialogs.file_dialog import SAVED_GAMES, TEXT_RECORDS, file_to_save
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.errors import AssetMissing
-from burgundy_desktop.desktop import fonts
-from burgundy_desktop.desktop.fonts import font_files, load_fonts
-from burgundy_desktop.desktop.themes import (
+from burgundy_desktop.desktop.appearance import fonts
+from burgundy_desktop.desktop.appearance.fonts import font_files, load_fonts
+from burgundy_desktop.desktop.appearance.themes import (
     Appearance,
     Light,
     control_drawing,

@@ -9,8 +9,8 @@ import pytest
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
-from burgundy_desktop.desktop import thinking as module
-from burgundy_desktop.desktop.thinking import Question, Thinking
+from burgundy_desktop.desktop.match import thinking as module
+from burgundy_desktop.desktop.match.thinking import Question, Thinking
 from burgundy_desktop.games import load
 
 QUICK, SLOW = "apprentice", "analysis"

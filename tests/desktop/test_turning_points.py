@@ -14,15 +14,15 @@ from burgundy_desktop.core import luck
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.review import decisions_of
-from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
 from burgundy_desktop.desktop.review.move_pictures import SIDE_PX
 from burgundy_desktop.desktop.shots.looking_back import made_up
-from burgundy_desktop.desktop.sides import sides
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore, weighed
 from tests.games.looking import play_by_chance

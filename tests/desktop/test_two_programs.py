@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from burgundy_desktop.desktop import troubles
 from burgundy_desktop.desktop.fuzz.close_writes import lost_writes
-from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match import troubles
+from burgundy_desktop.desktop.match.match_controller import MatchController
+from burgundy_desktop.desktop.saves.game_store import GameStore
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import VARIABLE, Folders
 from burgundy_desktop.storage.library import Library

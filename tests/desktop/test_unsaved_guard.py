@@ -7,8 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop import stopwatch, ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
+from burgundy_desktop.desktop.match import stopwatch
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, BLUE
 
 GO = QMessageBox.ButtonRole.AcceptRole

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QLineEdit, QListView, QPushButton
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop import stopwatch, ui_driver
-from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
+from burgundy_desktop.desktop.appearance.scale import first_size
+from burgundy_desktop.desktop.match import stopwatch
 from burgundy_desktop.desktop.panels.log_panel import LogDelegate
 from burgundy_desktop.desktop.panels.moves_model import Heading
-from burgundy_desktop.desktop.scale import first_size
 from burgundy_desktop.desktop.table import panel_contents
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.window.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 

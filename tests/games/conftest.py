@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSizeF
 
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from tests.languages import speaking
 
 

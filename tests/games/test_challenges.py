@@ -9,7 +9,7 @@ from burgundy_desktop.core.challenges import NOT_CHECKED, Ended, Medal, measured
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.harness import whole_game
+from burgundy_desktop.desktop.trials.harness import whole_game
 from burgundy_desktop.games.boonlake import events as boonlake
 from burgundy_desktop.games.castles import events as castles
 from burgundy_desktop.games.castles_cards import events as cards

@@ -15,8 +15,8 @@ from burgundy_desktop.boardkit.hooks import ALONE
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.fonts import load_fonts
 from tests import thorough
 from tests.boardkit.test_palette import contrast
 from tests.games import drawn_sizes

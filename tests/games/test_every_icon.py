@@ -11,10 +11,10 @@ from burgundy_desktop.boardkit.drawn import drawings_at
 from burgundy_desktop.boardkit.hooks import ALONE
 from burgundy_desktop.boardkit.sprites import drawing_path
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop.actions import DEEDS
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.rules_page import read_page
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.window.actions import DEEDS
 from tests.games.looking import play_by_chance, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -13,8 +13,8 @@ from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.codec import digest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position, SeatInfo
-from burgundy_desktop.desktop.actions import DEEDS
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
+from burgundy_desktop.desktop.window.actions import DEEDS
 from burgundy_desktop.lessons.course import PERSON, Course
 from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.lessons.rehearsal import rehearse

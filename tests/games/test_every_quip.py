@@ -15,7 +15,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.occasions import Occasion, Quip, quips
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.harness import play_on
+from burgundy_desktop.desktop.trials.harness import play_on
 from tests import thorough
 from tests.languages import speaking
 

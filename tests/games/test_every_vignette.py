@@ -10,8 +10,8 @@ from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.boardkit.vignette import MOST, Vignette, vignette_picture
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.fonts import load_fonts
 from tests.games.looking import play_by_chance
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -16,9 +16,9 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.branches import line
 from burgundy_desktop.desktop.branches.going import Branching
 from burgundy_desktop.desktop.branches.line import LineSession
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.thinking import Thinking, question_at
 from burgundy_desktop.desktop.replay.player import Replay
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.thinking import Thinking, question_at
 
 LONGEST: Final = 4
 """A line has so many moves at most. It ends sooner where chance decides: what came then in the game

@@ -13,10 +13,10 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.branches import line
 from burgundy_desktop.desktop.branches.line import LineSession
 from burgundy_desktop.desktop.dialogs import openers
-from burgundy_desktop.desktop.game_store import Luck
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.table import Table
 
 

@@ -18,11 +18,11 @@ from burgundy_desktop.desktop.branches import words
 from burgundy_desktop.desktop.branches.going import Branching
 from burgundy_desktop.desktop.branches.rows import Rows, spine_of
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text
-from burgundy_desktop.desktop.menu_key import open_menu_by_key
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.panels.log_model import Entry, Way
 from burgundy_desktop.desktop.replay.player import Replay
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.widgets.menu_key import open_menu_by_key
 
 
 @attrs.frozen

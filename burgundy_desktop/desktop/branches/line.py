@@ -14,7 +14,7 @@ from burgundy_desktop.core.branches import Branch
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.provenance import HEX_DIGITS, Aids, Origin
 

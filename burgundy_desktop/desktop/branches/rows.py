@@ -12,8 +12,8 @@ from burgundy_desktop.core.branches import GAME, Branch, Branches
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.branches import line, words
 from burgundy_desktop.desktop.branches.line import LineSession
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.panels.log_model import Entry, Way
-from burgundy_desktop.desktop.session import Session
 
 _NOT_KEPT: Final = -1
 """The id of a branch without a move."""

@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.branches import words
 from burgundy_desktop.desktop.branches.going import Branching
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 
 class WayBack(Retranslated, QWidget):

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.branches import BETTER, MOST_PLIES, UNDONE, WHAT_IF, Branch
-from burgundy_desktop.desktop.game_store import moment_of
-from burgundy_desktop.desktop.plain import shown
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.saves.game_store import moment_of
+from burgundy_desktop.desktop.words.plain import shown
 
 
 def _say(text: str, n: int = -1) -> str:

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from burgundy_desktop.desktop.plain import as_tip
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.words.plain import as_tip
 
 SMALL_PX: Final = 12
 _BACK: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Up})

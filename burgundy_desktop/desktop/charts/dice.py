@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.fairness import FACES
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.charts.chart import Chart, Row
-from burgundy_desktop.desktop.themes import Appearance
 
 TOP_PX: Final = 6
 LINE_PX: Final = 19

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_desktop.core.strength import Rating
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.charts.chart import SMALL_PX, Chart, Row
-from burgundy_desktop.desktop.themes import Appearance
 
 EDGE: Final = 120
 """Points beyond the first and the last mark."""

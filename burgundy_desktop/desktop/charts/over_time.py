@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.statistics import Played, ticks
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.charts.chart import Chart, Row
-from burgundy_desktop.desktop.themes import Appearance
 
 AXIS_PX: Final = 34
 FOOT_PX: Final = 24

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.board import Shade
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.charts.chart import Chart, Row
 from burgundy_desktop.desktop.panels.score_panel import paint_part
-from burgundy_desktop.desktop.themes import Appearance
 
 TEXT_PX: Final = 14
 SIGN_PX: Final = 22

@@ -15,10 +15,10 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.outline import outline_of
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.daily import words
-from burgundy_desktop.desktop.levels import PERSON, level_name, usual_name
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import automaton_of, sides_in_text
 from burgundy_desktop.desktop.pages.words import short_title
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import automaton_of, sides_in_text
+from burgundy_desktop.desktop.words.levels import PERSON, level_name, usual_name
 from burgundy_desktop.storage.cleanness import spoiler_of
 
 _SIGNS: Final = {1: "+", 0: "=", -1: "\N{MINUS SIGN}"}

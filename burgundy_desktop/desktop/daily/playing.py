@@ -14,10 +14,10 @@ from burgundy_desktop.core import daily
 from burgundy_desktop.core.chronicle import Begun, deal_key
 from burgundy_desktop.core.daily import DailyDeal
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.characters import character_name
-from burgundy_desktop.desktop.game_store import GameStore
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.saves.game_store import GameStore
+from burgundy_desktop.desktop.words.characters import character_name
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.profiles import Profile, Profiles
 from burgundy_desktop.storage.provenance import Origin

@@ -11,8 +11,8 @@ from burgundy_desktop.core import daily
 from burgundy_desktop.core.chronicle import Begun, Finished
 from burgundy_desktop.core.daily import DailyDeal
 from burgundy_desktop.desktop.daily import playing
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.profiles import Profile
 

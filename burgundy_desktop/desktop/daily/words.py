@@ -12,7 +12,7 @@ from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.daily import DailyDeal, open_days
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.daily.playing import opponents
-from burgundy_desktop.desktop.levels import level_name
+from burgundy_desktop.desktop.words.levels import level_name
 from burgundy_desktop.games import load
 
 

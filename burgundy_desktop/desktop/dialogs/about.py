@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from burgundy_desktop import __version__
 from burgundy_desktop.boardkit.sentences import kept_at_end
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
-from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.lesson_words import broken_lessons
+from burgundy_desktop.desktop.learning.lesson_words import broken_lessons
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.forms import Form
 
 PICTURE_PX = 96
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QStandardItemModel
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from burgundy_desktop.desktop.characters import character_says
+from burgundy_desktop.desktop.appearance.player_faces import drawing_of, faces_for
+from burgundy_desktop.desktop.appearance.portraits import portrait_of
 from burgundy_desktop.desktop.dialogs.picture_box import RIM_PX, PictureBox
-from burgundy_desktop.desktop.levels import badge_of
-from burgundy_desktop.desktop.player_faces import drawing_of, faces_for
-from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.words.characters import character_says
+from burgundy_desktop.desktop.words.levels import badge_of
 
 FACE_PX: Final = 42
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.widgets.forms import Form
+from burgundy_desktop.desktop.words.language import Retranslated
 
 
 class FormDialog(Retranslated, QDialog):

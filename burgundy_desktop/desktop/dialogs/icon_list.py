@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.dialogs.icon_model import ROW_ROLE, Heading, IconModel, IconRow, Index
-from burgundy_desktop.desktop.keys import types_something
 from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.row_ground import paint_ground
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.keys import types_something
 
 PICTURE_PX: Final = QSize(84, 68)
 """The box of a drawing."""

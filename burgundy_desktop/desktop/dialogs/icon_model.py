@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from burgundy_desktop.boardkit.icons import Icon, IconGroup
-from burgundy_desktop.desktop.rules_search import folded
+from burgundy_desktop.desktop.dialogs.rules_search import folded
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -15,12 +15,12 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.dialogs.icon_list import IconList
 from burgundy_desktop.desktop.dialogs.icon_model import Index
 from burgundy_desktop.desktop.dialogs.piece_picture import picture_of
-from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.widgets.forms import Form
 
 if TYPE_CHECKING:
-    from burgundy_desktop.desktop.main_window import MainWindow
+    from burgundy_desktop.desktop.window.main_window import MainWindow
 
 SIZE_PX = QSize(920, 640)
 _TO_THE_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp})

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QListWidgetItem, Q
 
 from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
-from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.lesson_words import known_lessons, title_of
+from burgundy_desktop.desktop.learning.lesson_words import known_lessons, title_of
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.forms import Form
 from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.files import has_lessons
 from burgundy_desktop.lessons.values import Lesson

@@ -28,7 +28,7 @@ from burgundy_desktop.core.errors import BadOptions, StorageError
 from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.series import Series
-from burgundy_desktop.desktop import instant, tab_order
+from burgundy_desktop.desktop.appearance.player_faces import chosen_faces, key_of, with_faces
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.option_boxes import OptionBoxes
@@ -36,16 +36,17 @@ from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow
 from burgundy_desktop.desktop.dialogs.seat_rows import SeatRows
 from burgundy_desktop.desktop.dialogs.series_choice import SeriesChoice
 from burgundy_desktop.desktop.dialogs.teacher_choice import TeacherChoice
-from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.game_store import NEW, new_seed
-from burgundy_desktop.desktop.lesson_words import known_lessons
-from burgundy_desktop.desktop.levels import FIRST_LEVEL, USUAL_LEVEL
+from burgundy_desktop.desktop.learning.lesson_words import known_lessons
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.pages import words as page_words
-from burgundy_desktop.desktop.past_results import fitting_levels
-from burgundy_desktop.desktop.player_faces import chosen_faces, key_of, with_faces
+from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.series import begin
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.saves.game_store import NEW, new_seed
+from burgundy_desktop.desktop.saves.past_results import fitting_levels
+from burgundy_desktop.desktop.saves.series import begin
+from burgundy_desktop.desktop.widgets import tab_order
+from burgundy_desktop.desktop.widgets.forms import Form
+from burgundy_desktop.desktop.words.levels import FIRST_LEVEL, USUAL_LEVEL
 from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.values import Lesson
 from burgundy_desktop.storage.provenance import new_id

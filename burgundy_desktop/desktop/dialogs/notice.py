@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.desktop.plain import LONGEST_TITLE, one_line
+from burgundy_desktop.desktop.words.plain import LONGEST_TITLE, one_line
 
 _WIDEST: Final = 1.6
 """How much wider than the minimum a title may be before it wraps."""

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.core.outcomes import Code, Coming, Odds
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 WIDTH_PX, HEIGHT_PX = 340, 380
 ROW_PX, EDGES_PX = 28, 14

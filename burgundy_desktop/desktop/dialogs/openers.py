@@ -14,19 +14,19 @@ from PySide6.QtWidgets import QDialog, QWidget
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.words.problems import sentence
 
 if TYPE_CHECKING:
     from burgundy_desktop.core.codes import Deal
     from burgundy_desktop.core.outcomes import Coming
     from burgundy_desktop.core.position import SeatInfo
     from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-    from burgundy_desktop.desktop.game_store import Luck
-    from burgundy_desktop.desktop.main_window import MainWindow
+    from burgundy_desktop.desktop.match.session import Session
     from burgundy_desktop.desktop.replay.player import Replay
-    from burgundy_desktop.desktop.session import Session
+    from burgundy_desktop.desktop.saves.game_store import Luck
     from burgundy_desktop.desktop.table import Table
+    from burgundy_desktop.desktop.window.main_window import MainWindow
     from burgundy_desktop.storage.save_game import Header
 
 
@@ -74,7 +74,7 @@ def _play_deal(
 
 def copy_code(table: Table) -> None:
     """Copy the code of the deal on the table, and say so in the bar above it."""
-    module = import_module("burgundy_desktop.desktop.deal_codes")
+    module = import_module("burgundy_desktop.desktop.words.deal_codes")
     table.prompt_bar.tell(module.copy(table.controller.session))
 
 

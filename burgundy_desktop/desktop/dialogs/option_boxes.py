@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QWidget
 
 from burgundy_desktop.boardkit.board import AnyWording
 from burgundy_desktop.core.game import GameInfo
-from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.words.plain import plain_label
 
 
 class OptionBoxes(QObject):

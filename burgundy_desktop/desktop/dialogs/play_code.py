@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 
 from burgundy_desktop.core.codes import LENGTH, Deal, symbols_in
 from burgundy_desktop.core.errors import BadCode
-from burgundy_desktop.desktop import deal_codes
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
-from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.forms import Form
+from burgundy_desktop.desktop.words import deal_codes
 
 LONGEST: Final = 1000
 """The most characters that can be pasted: a message around a code."""

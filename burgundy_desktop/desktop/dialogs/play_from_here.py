@@ -8,15 +8,15 @@ import attrs
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QRadioButton, QWidget
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import tab_order
+from burgundy_desktop.desktop.appearance.player_faces import faces_of
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_rows import SeatRows
-from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.game_store import Luck
-from burgundy_desktop.desktop.player_faces import faces_of
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.saves.game_store import Luck
+from burgundy_desktop.desktop.widgets import tab_order
+from burgundy_desktop.desktop.widgets.forms import Form
 
 
 class PlayFromHereForm(Form, form="play_from_here.ui"):

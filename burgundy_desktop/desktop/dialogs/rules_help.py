@@ -30,19 +30,18 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.desktop import rules_search
-from burgundy_desktop.desktop.dialogs import rules_look
+from burgundy_desktop.desktop.dialogs import rules_look, rules_search
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.dialogs.piece_picture import picture_of
 from burgundy_desktop.desktop.dialogs.rules_page import PICTURE, Chapter, Page, read_page
-from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.lesson_words import known_lessons, title_of
+from burgundy_desktop.desktop.learning.lesson_words import known_lessons, title_of
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.forms import Form
 from burgundy_desktop.games import load
 from burgundy_desktop.lessons.values import Lesson, Lessons
 
 if TYPE_CHECKING:
-    from burgundy_desktop.desktop.main_window import MainWindow
+    from burgundy_desktop.desktop.window.main_window import MainWindow
 
 PICTURE_PX, CARD_PX = 44, 60
 """The width of a drawing in the text, and of one that is clearly higher than wide."""

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 
 from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.dialogs.rules_page import Chapter
-from burgundy_desktop.desktop.themes import Appearance
 
 BULLET_GAP: Final = 2 * "\N{NO-BREAK SPACE}"
 HEADING_PX: Final = {1: 27, 2: 22, 3: 18}

@@ -9,7 +9,7 @@ import attrs
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.placeholders import filled
-from burgundy_desktop.desktop import rules_search
+from burgundy_desktop.desktop.dialogs import rules_search
 from burgundy_desktop.games import tables_of
 
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")

@@ -14,8 +14,8 @@ from burgundy_desktop.desktop.dialogs.file_dialog import (
     file_to_save,
 )
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.words.plain import shown
 from burgundy_desktop.storage.save_game import Header
 
 

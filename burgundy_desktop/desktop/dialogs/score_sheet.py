@@ -7,17 +7,19 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.core.fairness import Verdict
-from burgundy_desktop.desktop import goals, own_tables, proof
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.ending import words
-from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.match import goals
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import sides_in_text
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import sides_in_text
+from burgundy_desktop.desktop.saves import own_tables
+from burgundy_desktop.desktop.saves.verifying import Verifying
 from burgundy_desktop.desktop.table import Table
-from burgundy_desktop.desktop.verifying import Verifying
+from burgundy_desktop.desktop.widgets.forms import Form
+from burgundy_desktop.desktop.words import proof
 
 
 class ScoreSheetForm(Form, form="score_sheet.ui"):

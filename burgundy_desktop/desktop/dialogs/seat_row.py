@@ -17,18 +17,22 @@ from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.position import COLOURS, SeatInfo
-from burgundy_desktop.desktop.characters import (
+from burgundy_desktop.desktop.appearance.colours import colour_name, sign_of
+from burgundy_desktop.desktop.appearance.player_faces import face_name, key_of
+from burgundy_desktop.desktop.appearance.portraits import portrait_of
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.dialogs.face_picker import FACE_PX, FacePicker
+from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
+from burgundy_desktop.desktop.dialogs.picture_box import PictureBox
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.words.characters import (
     character_name,
     character_says,
     full_name,
     style_says,
 )
-from burgundy_desktop.desktop.colours import colour_name, sign_of
-from burgundy_desktop.desktop.dialogs.face_picker import FACE_PX, FacePicker
-from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
-from burgundy_desktop.desktop.dialogs.picture_box import PictureBox
-from burgundy_desktop.desktop.introductions import introduced
-from burgundy_desktop.desktop.levels import (
+from burgundy_desktop.desktop.words.introductions import introduced
+from burgundy_desktop.desktop.words.levels import (
     PERSON,
     level_and_strength,
     level_says,
@@ -36,11 +40,7 @@ from burgundy_desktop.desktop.levels import (
     strength_says,
     usual_name,
 )
-from burgundy_desktop.desktop.plain import LONGEST_NAME, one_line, plain_label
-from burgundy_desktop.desktop.player_faces import face_name, key_of
-from burgundy_desktop.desktop.portraits import portrait_of
-from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import LONGEST_NAME, one_line, plain_label
 from burgundy_desktop.games import load
 
 SIGN_PX = 20

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QWidget
 from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
+from burgundy_desktop.desktop.appearance.player_faces import faces_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import SeatRow, describe_as_fits
-from burgundy_desktop.desktop.levels import PERSON
-from burgundy_desktop.desktop.player_faces import faces_of
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.words.levels import PERSON
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.profiles import Profile, same_name
 

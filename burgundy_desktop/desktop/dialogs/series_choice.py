@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
 from burgundy_desktop.core.series import LENGTHS, Rule
-from burgundy_desktop.desktop import series_words as words
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.words import series_words as words
+from burgundy_desktop.desktop.words.language import Retranslated
 
 
 class SeriesChoice(Retranslated, QWidget):

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.judging_by import BY_POINTS, BY_SHARE, JUDGED_BY
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
-from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.language import LANGUAGES, NAMES
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.forms import Form
+from burgundy_desktop.desktop.words.language import LANGUAGES, NAMES
 from burgundy_desktop.sound.device import Silence
 from burgundy_desktop.sound.names import Sound
 from burgundy_desktop.storage.settings import COACHED, PACES, TAKE_BACKS, THEMES

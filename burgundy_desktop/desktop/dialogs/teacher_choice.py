@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from burgundy_desktop.core.teaching import OFF, TEACHERS
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.words.language import Retranslated
 
 
 class TeacherChoice(Retranslated, QComboBox):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
 
 
 class Backdrop(QObject):

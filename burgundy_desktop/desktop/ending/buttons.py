@@ -10,12 +10,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.desktop import series_words
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.ending.menus import ShareMenu
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words import series_words
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 ICON_PX: Final = 17
 GAP_PX: Final = 8

@@ -8,8 +8,8 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.ending.subject import Subject
-from burgundy_desktop.desktop.themes import Appearance
 
 NAME_PX, BELOW_PX = 17, 13
 LEAST_PX: Final = 12

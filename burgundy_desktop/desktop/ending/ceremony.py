@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop import series_words
 from burgundy_desktop.desktop.daily import card
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.ending import nearer, sharing, words
@@ -23,10 +22,11 @@ from burgundy_desktop.desktop.ending.news import News
 from burgundy_desktop.desktop.ending.page import EndingPage
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
 from burgundy_desktop.desktop.ending.timeline import Timeline, timeline
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.series import State, go_on, series_of
+from burgundy_desktop.desktop.saves.series import State, go_on, series_of
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.words import series_words
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.sound.names import Sound
 
 KNOWN_AFTER: Final = 3

@@ -13,12 +13,12 @@ from burgundy_desktop.boardkit.sentences import in_figures
 from burgundy_desktop.boardkit.signs import WREATH
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.appearance.portraits import Portrait
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.ending.captions import captions
 from burgundy_desktop.desktop.ending.columns_layout import WREATH_SHARE, ColumnsLayout, Part
 from burgundy_desktop.desktop.ending.subject import Subject
 from burgundy_desktop.desktop.ending.timeline import Picture
-from burgundy_desktop.desktop.portraits import Portrait
-from burgundy_desktop.desktop.themes import Appearance
 
 SEAL: Final = "pieces/common/seal"
 NUMBER_PX: Final = 11

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.words.language import Retranslated
 
 FILES: Final = ("picture", "pdf", "record", "game")
 COPIES: Final = ("copied_picture", "copied_text", "code", "card")

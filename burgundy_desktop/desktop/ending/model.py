@@ -12,11 +12,11 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.sentences import in_figures
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.ending.count import Count, Row
 from burgundy_desktop.desktop.ending.subject import Subject
 from burgundy_desktop.desktop.ending.timeline import Picture
 from burgundy_desktop.desktop.panels.moves_model import Index
-from burgundy_desktop.desktop.themes import Appearance
 
 SIGN_PX: Final = 20
 SWATCH_PX: Final = 15

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.position import COLOURS
-from burgundy_desktop.desktop.levels import usual_seat
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.words.levels import usual_seat
 from burgundy_desktop.storage.claiming import Guest
 
 

@@ -9,9 +9,9 @@ import attrs
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import automaton_of
 from burgundy_desktop.desktop.preferences import Preferences
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import automaton_of
 from burgundy_desktop.storage.runs import Run
 from burgundy_desktop.storage.settings import LastChoice
 

@@ -12,9 +12,9 @@ from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.medals import progress
 from burgundy_desktop.core.statistics import Filter, Played, Record, chosen, key_of, records
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.game_store import GameStore
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.pages.reading import Reading
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.saves.game_store import GameStore
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.known_players import with_players

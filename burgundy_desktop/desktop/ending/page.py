@@ -25,9 +25,9 @@ from burgundy_desktop.desktop.ending.offer_row import OfferRow
 from burgundy_desktop.desktop.ending.panel import EndingPanel
 from burgundy_desktop.desktop.ending.subject import Subject
 from burgundy_desktop.desktop.ending.timeline import Picture, Timeline
-from burgundy_desktop.desktop.keys import ENTER
-from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.keys import ENTER
+from burgundy_desktop.desktop.words.language import Retranslated
 
 WIDEST_PX: Final = 1240
 ASIDE_SHARE: Final = 0.05

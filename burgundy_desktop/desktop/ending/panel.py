@@ -18,17 +18,17 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.palette import LIGHT, load_palette, paint
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.appearance.ornaments import UPPER, paint_ornaments
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.ending.columns import Columns
 from burgundy_desktop.desktop.ending.model import SIGN_PX, SWATCH_PX, EndingModel
 from burgundy_desktop.desktop.ending.subject import Subject
 from burgundy_desktop.desktop.ending.timeline import Picture
-from burgundy_desktop.desktop.keys import ENTER
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.ornaments import UPPER, paint_ornaments
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.keys import ENTER
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 ROW_PX: Final = 32
 LEAST_ROW_PX: Final = 19

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.core.errors import BadCode, NotSaved
-from burgundy_desktop.desktop import deal_codes
 from burgundy_desktop.desktop.daily import card
 from burgundy_desktop.desktop.dialogs.file_dialog import (
     PDFS,
@@ -39,10 +38,11 @@ from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.ending.panel import EndingPanel
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
 from burgundy_desktop.desktop.ending.timeline import timeline
-from burgundy_desktop.desktop.plain import shown
-from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.words import deal_codes
+from burgundy_desktop.desktop.words.plain import shown
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.atomic import write_atomically
 
 SIZE: Final = QSize(2560, 1600)

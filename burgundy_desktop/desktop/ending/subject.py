@@ -12,12 +12,12 @@ from burgundy_desktop.boardkit.board import AnyBoard, AnyWording
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.appearance.player_faces import drawing_of
 from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.ending.count import Count, Decider, count_of, decider
-from burgundy_desktop.desktop.levels import PERSON, badge_of, level_name, usual_name
-from burgundy_desktop.desktop.player_faces import drawing_of
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import portraits, sides, sides_in_text
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import portraits, sides, sides_in_text
+from burgundy_desktop.desktop.words.levels import PERSON, badge_of, level_name, usual_name
 
 
 @attrs.frozen

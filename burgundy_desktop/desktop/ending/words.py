@@ -14,10 +14,10 @@ from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.ending.count import Decider, Row
 from burgundy_desktop.desktop.ending.nearer import Nearer
-from burgundy_desktop.desktop.levels import AUTOMATON, PERSON, level_name, usual_name
-from burgundy_desktop.desktop.number_format import counted
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import automaton_of, sides_in_text
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import automaton_of, sides_in_text
+from burgundy_desktop.desktop.words.levels import AUTOMATON, PERSON, level_name, usual_name
+from burgundy_desktop.desktop.words.number_format import counted
 
 CLOSE_POINTS = 5
 """Who lacks no more than this against an automaton was close."""

@@ -13,7 +13,7 @@ from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.fuzz.close_writes import lost_writes
 from burgundy_desktop.desktop.fuzz.crafted import Report, try_saves
 from burgundy_desktop.desktop.fuzz.silent import silent_program
-from burgundy_desktop.desktop.memory import give_large_blocks_back
+from burgundy_desktop.desktop.process.memory import give_large_blocks_back
 from burgundy_desktop.screen import has_screen
 from burgundy_desktop.storage.folders import VARIABLE, Folders
 

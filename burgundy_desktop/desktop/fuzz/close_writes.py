@@ -14,8 +14,8 @@ from typing import IO, Any, Final
 
 from burgundy_desktop.core.codec import encode_move
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.harness import this_program
+from burgundy_desktop.desktop.saves.game_store import GameStore
+from burgundy_desktop.desktop.trials.harness import this_program
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders, folders
 from burgundy_desktop.storage.save_game import read

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.desktop.fuzz.genuine import genuine
 from burgundy_desktop.desktop.fuzz.mutations import is_writable, mutated
-from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.memory import forget_most_memory, memory_mb, most_memory_mb
 from burgundy_desktop.desktop.panels import saved_rows
-from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.process.memory import forget_most_memory, memory_mb, most_memory_mb
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.window.main_window import MainWindow
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.opening import game_of, replay
 from burgundy_desktop.storage.packing import pack

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QApplication
 
+from burgundy_desktop.desktop.match.thinking import Question, Thinking, Trial, Weighing
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.thinking import Question, Thinking, Trial, Weighing
 from burgundy_desktop.storage.folders import Folders
 
 

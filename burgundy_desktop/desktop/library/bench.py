@@ -19,8 +19,8 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.first_paint import REST
-from burgundy_desktop.desktop.harness import this_program, whole_game
+from burgundy_desktop.desktop.trials.first_paint import REST
+from burgundy_desktop.desktop.trials.harness import this_program, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import VARIABLE, Folders
 from burgundy_desktop.storage.provenance import new_id

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.desktop import sides
+from burgundy_desktop.desktop.appearance.face_row import FaceRow
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.boards import title_of_game
-from burgundy_desktop.desktop.face_row import FaceRow
 from burgundy_desktop.desktop.library.card_parts import BOX_GAP_PX, BOX_SIDES_PX, card_button
-from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.match import sides
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.saved_summary import summary_of
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
+from burgundy_desktop.desktop.saves.saved_summary import summary_of
+from burgundy_desktop.desktop.saves.thumbnails import TABLE_SIZE, Thumbnails
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 from burgundy_desktop.storage.library import Entry
 
 LEAST_TABLE_PX: Final = 96

@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.library.cards import ENDS_PX, GAP_PX, SIDES_PX, Cards
-from burgundy_desktop.desktop.themes import Appearance
 
 SHARES: Final = (10, 12)
 SHARES_WHEN_NEW: Final = (14, 10)

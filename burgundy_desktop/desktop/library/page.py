@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import BadSave, StorageError
-from burgundy_desktop.desktop import own_tables
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.boards import board_of, is_read
-from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.library.box_card import BoxCard
 from burgundy_desktop.desktop.library.cards import ENDS_PX, SIDES_PX, Cards
 from burgundy_desktop.desktop.library.grid import COLUMNS
@@ -29,16 +28,17 @@ from burgundy_desktop.desktop.library.one_game import OneGame
 from burgundy_desktop.desktop.library.several_games import SeveralGames
 from burgundy_desktop.desktop.library.welcome import Welcome
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
-from burgundy_desktop.desktop.parts import Part
-from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.thumbnails import Thumbnails
+from burgundy_desktop.desktop.saves import own_tables
+from burgundy_desktop.desktop.saves.thumbnails import Thumbnails
+from burgundy_desktop.desktop.widgets.parts import Part
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import shown
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.library import Entry, Listing, last_unfinished
 
 if TYPE_CHECKING:
-    from burgundy_desktop.desktop.session import Session
+    from burgundy_desktop.desktop.match.session import Session
 
 
 class LibraryPage(Retranslated, QWidget):

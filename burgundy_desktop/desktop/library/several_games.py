@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.library.cards import ENDS_PX, GAP_PX, SIDES_PX, Cards
 from burgundy_desktop.desktop.library.grid import LAST, WELCOME, Cell, Grid, Room, fitting
-from burgundy_desktop.desktop.themes import Appearance
 
 IN_SIGHT: Final = 3
 """The number of saved games that must be visible before the pictures of boxes and of the last game

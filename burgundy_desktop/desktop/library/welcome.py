@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.appearance.ornaments import paint_ornaments_below
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.library.card_parts import card_button, row_of
-from burgundy_desktop.desktop.ornaments import paint_ornaments_below
-from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 
 class Welcome(Retranslated, QFrame):

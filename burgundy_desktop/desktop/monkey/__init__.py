@@ -23,9 +23,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from burgundy_desktop.desktop.memory import give_large_blocks_back, keep_what_was_made
 from burgundy_desktop.desktop.monkey.openings import measure
 from burgundy_desktop.desktop.monkey.runner import Outcome, run
+from burgundy_desktop.desktop.process.memory import give_large_blocks_back, keep_what_was_made
 from burgundy_desktop.games import found
 from burgundy_desktop.screen import has_screen
 

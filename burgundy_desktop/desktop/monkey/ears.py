@@ -13,7 +13,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from burgundy_desktop.desktop.smoke import HARMLESS
+from burgundy_desktop.desktop.trials.smoke import HARMLESS
 
 _UNIMPORTANT = frozenset({QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg})
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.monkey.widgets import put_away
+from burgundy_desktop.desktop.window.main_window import MainWindow
 
 MOST_LAYERS: Final = 12
 """The most windows above each other."""

@@ -11,13 +11,13 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.desktop import app
-from burgundy_desktop.desktop.memory import memory_mb
 from burgundy_desktop.desktop.monkey import windows
 from burgundy_desktop.desktop.monkey.ears import ears
 from burgundy_desktop.desktop.monkey.looking import way_home
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan
 from burgundy_desktop.desktop.monkey.quarters import Quarters
 from burgundy_desktop.desktop.monkey.runner import Monkey
+from burgundy_desktop.desktop.process.memory import memory_mb
 from burgundy_desktop.games import found
 
 CLICKS: Final = 8

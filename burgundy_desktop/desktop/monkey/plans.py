@@ -9,7 +9,7 @@ from typing import TypeVar
 import attrs
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.window.main_window import MainWindow
 
 ThingT = TypeVar("ThingT")
 

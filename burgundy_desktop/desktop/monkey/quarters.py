@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from burgundy_desktop.desktop import game_store
 from burgundy_desktop.desktop.dialogs import new_game
-from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.saves import game_store
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.storage import provenance
 from burgundy_desktop.storage.folders import Folders
 

@@ -15,15 +15,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from burgundy_desktop.desktop import app
-from burgundy_desktop.desktop.crash import FOLDER
-from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.memory import memory_mb
 from burgundy_desktop.desktop.monkey import windows
 from burgundy_desktop.desktop.monkey.ears import Ears, ears
 from burgundy_desktop.desktop.monkey.looking import Broken, look, look_at_save, top_of, way_home
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, draw
 from burgundy_desktop.desktop.monkey.quarters import Quarters
 from burgundy_desktop.desktop.monkey.widgets import in_window_on_top, put_away
+from burgundy_desktop.desktop.process.crash import FOLDER
+from burgundy_desktop.desktop.process.memory import memory_mb
+from burgundy_desktop.desktop.window.main_window import MainWindow
 
 TRAIL: Final = 12
 """How many actions are reported before the one that broke something."""

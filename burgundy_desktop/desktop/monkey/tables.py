@@ -14,7 +14,7 @@ from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, Weighted, one_of
 from burgundy_desktop.desktop.monkey.widgets import in_sight, named
-from burgundy_desktop.desktop.ui_driver import next_pick
+from burgundy_desktop.desktop.trials.ui_driver import next_pick
 
 
 def click_offered(ground: Ground, chance: Random) -> Plan | None:

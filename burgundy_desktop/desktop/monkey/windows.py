@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from burgundy_desktop.desktop.monkey import widgets
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, Weighted, one_of
 from burgundy_desktop.desktop.monkey.tables import AT_THE_TABLE
 from burgundy_desktop.desktop.pages import PAGES
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
+from burgundy_desktop.desktop.window.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage import settings
 

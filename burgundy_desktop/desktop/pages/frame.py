@@ -9,15 +9,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.pages import PAGES, words
 from burgundy_desktop.desktop.pages.keyboard import Keyboard
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.reading import Reading
 from burgundy_desktop.desktop.pages.side_column import SideColumn
-from burgundy_desktop.desktop.parts import Part
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.widgets.parts import Part
+from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.known_players import with_players

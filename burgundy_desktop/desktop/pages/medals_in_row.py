@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.challenges import Medal
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.pages.challenges.medal import DISC_PX, paint_disc
-from burgundy_desktop.desktop.themes import Appearance
 
 MEDALS: Final = Qt.ItemDataRole.UserRole + 1
 """The role of the medals of a row."""

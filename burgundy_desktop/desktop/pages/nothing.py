@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import plain_label
 
 PICTURE_PX: Final = 128
 DRAWING: Final = "icons/open_chronicle"

@@ -11,14 +11,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.errors import BadSave, StorageError
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.own_tables import tell_not_opened
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.pages import words
 from burgundy_desktop.desktop.pages.medals_in_row import Medals
 from burgundy_desktop.desktop.pages.side_column import ALL
-from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.saves.own_tables import tell_not_opened
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import shown
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.claiming import Guest
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.fading_list import fade_what_is_cut
-from burgundy_desktop.desktop.themes import Appearance
 
 AROUND_PX: Final = 6
 """What is above and below the words of a row."""

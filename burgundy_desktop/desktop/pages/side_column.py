@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.sentences import SEPARATOR, unbroken
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.pages import PAGES, words
 from burgundy_desktop.desktop.pages.medals_in_row import MEDALS, Medals, WithMedals
 from burgundy_desktop.desktop.pages.row_list import RowList
-from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 from burgundy_desktop.games import found
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
 
 GAP_PX: Final = 8
 

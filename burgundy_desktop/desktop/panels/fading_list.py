@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListView, QWidget
 
-from burgundy_desktop.desktop.keys import ENTER, types_something
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.widgets.keys import ENTER, types_something
 
 FADE_PX: Final = 20
 

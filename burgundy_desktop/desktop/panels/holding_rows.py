@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
 
 NOTHING: Final = 0.35
 """Opacity of things that a player has none of, where the game wants it faint."""

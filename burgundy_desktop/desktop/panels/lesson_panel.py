@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.sentences import unbroken
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.lesson_page import Page
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 SENTENCE_PX: Final = (18, 15)
 """The letters of the sentence, and those where large ones have no room."""

@@ -11,9 +11,9 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.panels.moves_model import Index
-from burgundy_desktop.desktop.plain import as_tip
+from burgundy_desktop.desktop.words.number_format import signed
+from burgundy_desktop.desktop.words.plain import as_tip
 
 _AS_ROWS: Final = (
     Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren

@@ -28,14 +28,14 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.number_format import signed
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.log_model import Entry, LogModel, Way
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import RowInks, inks_of, paint_ground
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.number_format import signed
 
 LEAST_PX: Final = 38
 EMPTY_PX: Final = 10

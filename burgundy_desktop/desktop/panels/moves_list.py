@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.desktop.keys import ENTER
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.moves_model import MovesModel
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.keys import ENTER
 
 _PASSING = frozenset(
     {

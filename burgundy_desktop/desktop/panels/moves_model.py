@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from burgundy_desktop.desktop.number_format import signed
-from burgundy_desktop.desktop.plain import as_tip
+from burgundy_desktop.desktop.words.number_format import signed
+from burgundy_desktop.desktop.words.plain import as_tip
 
 if TYPE_CHECKING:
     from burgundy_desktop.boardkit.board import MoveWords

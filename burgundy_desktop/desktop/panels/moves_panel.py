@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.sentences import unbroken
-from burgundy_desktop.desktop.keys import ENTER
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.number_format import signed
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.moves_list import MovesList, passes
 from burgundy_desktop.desktop.panels.moves_model import (
     ROW_ROLE,
@@ -30,8 +29,9 @@ from burgundy_desktop.desktop.panels.moves_model import (
     MovesModel,
 )
 from burgundy_desktop.desktop.panels.row_ground import RowInks, inks_of, paint_ground
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.keys import ENTER
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.number_format import signed
 
 LEAST_PX: Final = 38
 ASIDE_PX: Final = 8

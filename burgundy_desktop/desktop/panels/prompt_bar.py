@@ -28,12 +28,12 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat, Target
-from burgundy_desktop.desktop import series_words
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.choice_lines import GAP_PX, ChoiceLines
-from burgundy_desktop.desktop.plain import on_button, plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words import series_words
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import on_button, plain_label
 
 STRIPE_PX: Final = 6
 REFUSAL_MS: Final = 7000

@@ -18,19 +18,19 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.errors import StorageError
-from burgundy_desktop.desktop import instant
+from burgundy_desktop.desktop.appearance.ornaments import paint_ornaments_below, room_between
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.menu_key import open_menu_by_key
-from burgundy_desktop.desktop.ornaments import paint_ornaments_below, room_between
 from burgundy_desktop.desktop.panels import saved_rows
-from burgundy_desktop.desktop.plain import plain_label, shown
-from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.save_titles import copy_title
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.thumbnails import Thumbnails
+from burgundy_desktop.desktop.saves.save_titles import copy_title
+from burgundy_desktop.desktop.saves.thumbnails import Thumbnails
+from burgundy_desktop.desktop.widgets.menu_key import open_menu_by_key
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label, shown
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.library import Entry, Listing
 
 ROW_SHARE: Final = 0.21

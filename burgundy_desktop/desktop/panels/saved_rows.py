@@ -21,15 +21,17 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.desktop import instant, own_tables, save_titles, sides
+from burgundy_desktop.desktop.appearance.portraits import paint_row, width_of_row
+from burgundy_desktop.desktop.match import sides
 from burgundy_desktop.desktop.panels.row_ground import paint_ground
-from burgundy_desktop.desktop.plain import as_tip, shown
-from burgundy_desktop.desktop.portraits import paint_row, width_of_row
-from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.saved_summary import summary_of
-from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
-from burgundy_desktop.desktop.wrapping import in_lines
+from burgundy_desktop.desktop.saves import own_tables, save_titles
+from burgundy_desktop.desktop.saves.saved_summary import summary_of
+from burgundy_desktop.desktop.saves.thumbnails import TABLE_SIZE, Thumbnails
+from burgundy_desktop.desktop.widgets.wrapping import in_lines
+from burgundy_desktop.desktop.words.plain import as_tip, shown
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.library import Entry
 
 if TYPE_CHECKING:

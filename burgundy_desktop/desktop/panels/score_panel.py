@@ -26,10 +26,10 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.moves_model import Index
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
 
 _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
     Qt.BrushStyle.NoBrush,

@@ -25,13 +25,13 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.sentences import in_figures, remarks
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.keys import ENTER
-from burgundy_desktop.desktop.number_format import counted
+from burgundy_desktop.desktop.appearance.portraits import Portrait
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, Form, form_of
 from burgundy_desktop.desktop.panels.holding_rows import HoldingRow, rows_of
-from burgundy_desktop.desktop.plain import as_tip
-from burgundy_desktop.desktop.portraits import Portrait
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.keys import ENTER
+from burgundy_desktop.desktop.words.number_format import counted
+from burgundy_desktop.desktop.words.plain import as_tip
 
 LEAST_NAME_PX: Final = 12
 MARGIN_PX: Final = 9

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, Size
 from burgundy_desktop.desktop.panels.seat_card import Card, Held, SeatCard
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
 
 MOST_ROOMY: Final = 2
 CARD_WIDTH_PX: Final = 200

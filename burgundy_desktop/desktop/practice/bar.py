@@ -6,13 +6,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sentences import unbroken
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.practice import words
 from burgundy_desktop.desktop.practice.drilling import Drilling, Phase
-from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table import Table
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 _OFFERED = {
     Phase.ASKED: ("show_me", "skip", "never"),

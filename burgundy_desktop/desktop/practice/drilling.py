@@ -15,12 +15,12 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.practice import Card, Drill, Fate, is_better, is_good_enough
+from burgundy_desktop.desktop.match.thinking import Trial
 from burgundy_desktop.desktop.practice import words
 from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.practice.exercise import ExerciseSession, exercise_session
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
-from burgundy_desktop.desktop.thinking import Trial
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.practice import Exercise
 

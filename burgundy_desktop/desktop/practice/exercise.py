@@ -11,9 +11,9 @@ import attrs
 
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.levels import USUAL_LEVEL
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.tutor import Withholding
+from burgundy_desktop.desktop.learning.tutor import Withholding
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.words.levels import USUAL_LEVEL
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.practice import Exercise, opened
 from burgundy_desktop.storage.provenance import new_id

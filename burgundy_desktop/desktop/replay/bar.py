@@ -24,16 +24,16 @@ from burgundy_desktop.ai.temperature import latest
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat
 from burgundy_desktop.core.outcomes import NOTHING_COMPARED
-from burgundy_desktop.desktop.game_store import Luck
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.review_row import ReviewRow
 from burgundy_desktop.desktop.replay.slider import FilmSlider
 from burgundy_desktop.desktop.replay.verdicts import SIGNS
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.table import Table
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 
 ICON_PX: Final = 18
 FIELD_PX: Final = 8

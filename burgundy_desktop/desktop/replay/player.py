@@ -10,10 +10,10 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, AnyStep
 from burgundy_desktop.core.outline import Outline, outline_of
-from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
+from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.table import Table
 
 REST_MS: Final = {Pace.INSTANT: 600, Pace.FAST: 600, Pace.NORMAL: 1500, Pace.SLOW: 3000}

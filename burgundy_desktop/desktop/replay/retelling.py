@@ -15,7 +15,7 @@ from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.match.session import Session
 
 
 @attrs.frozen

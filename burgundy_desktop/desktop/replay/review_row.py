@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Decision, Kind
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
 from burgundy_desktop.desktop.replay.states import has_way_on, how_far, to_learn, way_on
 from burgundy_desktop.desktop.replay.verdicts import accuracy_of, summary
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import as_tip, plain_label, shown
 
 _SPACING: Final = 8
 

@@ -22,10 +22,10 @@ from burgundy_desktop.core.review import (
     is_decision,
     tells_more_in_points,
 )
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.thinking import Trial, Weighing
 from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.thinking import Trial, Weighing
 from burgundy_desktop.storage.reviews import Found, ReviewStore, finding, still_true, weighed
 
 WRITTEN_MS: Final = 5000

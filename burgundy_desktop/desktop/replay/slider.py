@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSlider, QWidget
 
 from burgundy_desktop.core.outline import Outline
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
 
 CHART_PX: Final = 42
 NAME_PX: Final = 16

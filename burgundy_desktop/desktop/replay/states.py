@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
+from burgundy_desktop.desktop.words.problems import sentence
 
 
 def _say(text: str, n: int = -1) -> str:

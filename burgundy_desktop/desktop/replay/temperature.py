@@ -13,14 +13,14 @@ from burgundy_desktop.ai.cases import Degrees, Temperature
 from burgundy_desktop.ai.temperature import temperature_at
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.noise import SURE
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.match.thinking import Weighing
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.heat_map import Heat, HeatMap
 from burgundy_desktop.desktop.replay.player import Replay
-from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table import Table
-from burgundy_desktop.desktop.thinking import Weighing
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 
 WIDTH_PX, HEIGHT_PX = 300, 330
 _TWO_DICE: Final = 2

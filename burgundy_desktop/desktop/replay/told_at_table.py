@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Decision, Kind
+from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import before_it, verdict
-from burgundy_desktop.desktop.sides import sides
 from burgundy_desktop.desktop.table import Table
 
 

@@ -12,9 +12,9 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision, Kind, Mean, accuracy, mean_loss, mean_points
-from burgundy_desktop.desktop.levels import level_name
-from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
+from burgundy_desktop.desktop.words.levels import level_name
+from burgundy_desktop.desktop.words.plain import shown
 
 SIGNS = {Kind.INACCURACY: "○", Kind.MISTAKE: "?", Kind.BLUNDER: "??"}
 """Shapes, not colours, tell the kinds apart."""

@@ -25,14 +25,14 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, Vignette
 from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.move_pictures import MovePicture, MovePictures
 from burgundy_desktop.desktop.review.painting import BADGE_PX, paint_badge
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import as_tip, plain_label, shown
 
 COUNT: Final = 3
 SIGN_PX: Final = 14

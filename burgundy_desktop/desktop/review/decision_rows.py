@@ -25,15 +25,15 @@ from burgundy_desktop.boardkit.palette import LIGHT, load_palette
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.vignette import Vignette
 from burgundy_desktop.core.review import Decision, Kind
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import RowInks, inks_of, paint_ground
-from burgundy_desktop.desktop.plain import as_tip, shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import SIGNS, kind_name
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.move_pictures import MovePictures
-from burgundy_desktop.desktop.themes import Appearance
-from burgundy_desktop.desktop.wrapping import in_lines
+from burgundy_desktop.desktop.widgets.wrapping import in_lines
+from burgundy_desktop.desktop.words.plain import as_tip, shown
 
 ROW_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 PICTURE_ROLE: Final = ROW_ROLE + 1

@@ -20,11 +20,9 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.desktop.eliding_box import ElidingBox
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.menu_key import open_menu_by_key
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.moves_model import Index
-from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.decision_rows import (
@@ -34,8 +32,10 @@ from burgundy_desktop.desktop.review.decision_rows import (
     Row,
 )
 from burgundy_desktop.desktop.review.move_pictures import MovePictures
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
+from burgundy_desktop.desktop.widgets.menu_key import open_menu_by_key
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 
 LEAST_PX: Final = 198
 """The least height of the list: three rows."""

@@ -16,11 +16,11 @@ from burgundy_desktop.core.review_rows import as_csv, as_json, rows_of
 from burgundy_desktop.desktop.dialogs.file_dialog import TEXT_RECORDS, FileKind
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
-from burgundy_desktop.desktop.plain import shown
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
+from burgundy_desktop.desktop.words.plain import shown
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.atomic import write_atomically
 from burgundy_desktop.storage.text_record import remark_on, to_text
 

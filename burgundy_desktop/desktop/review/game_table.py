@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from burgundy_desktop.ai.expectation import Unit, Values
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.panels.moves_model import Index
-from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review.painting import in_words
+from burgundy_desktop.desktop.words.plain import shown
 
 _NOWHERE: Final = QModelIndex()
 TELLING: Final = 3

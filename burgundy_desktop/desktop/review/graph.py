@@ -25,14 +25,14 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Luck, Stroke
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.desktop.keys import ENTER
-from burgundy_desktop.desktop.plain import as_tip
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.replay.slider import STEP_KEYS
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.painting import Chart, ChartPainter
 from burgundy_desktop.desktop.review.plotting import Plotting
 from burgundy_desktop.desktop.review.scales import scale_for
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.keys import ENTER
+from burgundy_desktop.desktop.words.plain import as_tip
 
 WIDTH_PX: Final = 480
 HEIGHT_PX: Final = 162

@@ -23,15 +23,15 @@ from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.outline import Outline
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import as_tip, plain_label
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.game_table import GameTable
 from burgundy_desktop.desktop.review.graph import GameGraph
 from burgundy_desktop.desktop.review.plotting import Plotting
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import as_tip, plain_label
 
 FIT_ONE_LINE: Final = 2
 """With more sides what is said of a place takes two lines."""

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_desktop.core.luck import LuckAndPlay
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.bars import paint_bar
-from burgundy_desktop.desktop.themes import Appearance
 
 ROW_PX: Final = 21
 BAR_PX: Final = 12

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, Vignette, vignette_picture
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
 
 SIDE_PX: Final = 46
 FRAME_MS: Final = 16

@@ -32,9 +32,9 @@ from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Stroke, luck_and_play, stroke
 from burgundy_desktop.core.review import Decision, Kind, turning_points
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.ending import words as ending_words
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.parts import Part
+from burgundy_desktop.desktop.match.sides import portraits, sides
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.retelling import Retelling
@@ -48,9 +48,9 @@ from burgundy_desktop.desktop.review.graph_panel import GraphPanel
 from burgundy_desktop.desktop.review.header import Header
 from burgundy_desktop.desktop.review.plotting import Plotting
 from burgundy_desktop.desktop.review.skill import Content, Skill
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.sides import portraits, sides
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.widgets.parts import Part
+from burgundy_desktop.desktop.words.language import Retranslated
 
 REPAINT_MS: Final = 250
 """How often what was found is shown at most, in ms."""

@@ -18,10 +18,10 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.outline import Chapter
 from burgundy_desktop.core.review import Decision
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.replay.slider import DASHES
 from burgundy_desktop.desktop.review.bars import paint_bar
 from burgundy_desktop.desktop.review.scales import Scale
-from burgundy_desktop.desktop.themes import Appearance
 
 TEXT_PX: Final = 13
 NAMES_PX: Final = 20

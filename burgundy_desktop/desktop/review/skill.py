@@ -13,14 +13,14 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.luck import LuckAndPlay
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import accuracy_of, kinds_of, like_whom
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.luck_bars import LuckBars
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 
 MOST: Final = 5
 MOST_WITH_TALL_BARS: Final = 2

@@ -11,11 +11,11 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import LuckAndPlay, Stroke
 from burgundy_desktop.core.review import Decision, Kind
-from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
 from burgundy_desktop.desktop.replay.states import how_far
 from burgundy_desktop.desktop.review.painting import in_words
+from burgundy_desktop.desktop.words.plain import shown
 
 FEWEST_PLIES = 4
 """A shorter game has no review."""

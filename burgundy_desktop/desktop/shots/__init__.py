@@ -15,9 +15,9 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
 
-from burgundy_desktop.desktop.harness import this_program
 from burgundy_desktop.desktop.shots.index import write_index
 from burgundy_desktop.desktop.shots.series import LANGUAGES, SIZES, THEMES, Series, size_named
+from burgundy_desktop.desktop.trials.harness import this_program
 
 
 def main(arguments: Sequence[str]) -> int:

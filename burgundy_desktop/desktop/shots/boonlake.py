@@ -12,10 +12,10 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.harness import PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, NotFound, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
+from burgundy_desktop.desktop.trials.harness import PERSON, whole_game
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import PlayCard, Sail

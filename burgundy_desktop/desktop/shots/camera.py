@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_desktop.boardkit.contact_sheet import contact_sheet
 from burgundy_desktop.desktop.app import application
-from burgundy_desktop.desktop.harness import Harness, harness
 from burgundy_desktop.desktop.shots import clocks, film, lessons, moments
 from burgundy_desktop.desktop.shots.coming_back import COMING_BACK
 from burgundy_desktop.desktop.shots.looking_back import LOOKING_BACK
@@ -24,7 +23,8 @@ from burgundy_desktop.desktop.shots.screens import SCREENS, SCREENS_OF_A_GAME
 from burgundy_desktop.desktop.shots.series import Series
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import TABLES
-from burgundy_desktop.desktop.ui_driver import wait_for
+from burgundy_desktop.desktop.trials.harness import Harness, harness
+from burgundy_desktop.desktop.trials.ui_driver import wait_for
 from burgundy_desktop.games import found
 
 USUAL_TEXT: Final = 100

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.harness import PERSON
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending
+from burgundy_desktop.desktop.trials.harness import PERSON
 from burgundy_desktop.games.castles import state as castles
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import CastlesMove, PlaceTile

@@ -13,10 +13,10 @@ from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.harness import PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
+from burgundy_desktop.desktop.trials.harness import PERSON, whole_game
 from burgundy_desktop.games.castles_cards import state as cards
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.game import GAME

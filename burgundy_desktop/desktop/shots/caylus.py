@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.harness import OTHERS, PERSON
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import (
     JOUST,

@@ -9,8 +9,10 @@ from types import ModuleType
 from typing import Any, Final
 
 from burgundy_desktop.boardkit import hover
-from burgundy_desktop.desktop import instant, status, stopwatch
+from burgundy_desktop.desktop.match import stopwatch
+from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.table import showing
+from burgundy_desktop.desktop.window import status
 
 EVENING: Final = datetime(2026, 11, 20, 19, 42, tzinfo=UTC)
 FOR_EVER_MS: Final = 86_400_000

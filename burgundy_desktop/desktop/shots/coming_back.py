@@ -12,18 +12,18 @@ from burgundy_desktop.core.chronicle import Finished, Mark
 from burgundy_desktop.core.codes import code_of
 from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.core.series import Round, Rule, Series
-from burgundy_desktop.desktop import deal_codes
+from burgundy_desktop.desktop.appearance.player_faces import PERSONS
 from burgundy_desktop.desktop.daily.playing import now_here
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
-from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.made_up_games import LAST, PERSON, made_up, made_up_daily
 from burgundy_desktop.desktop.pages.fairness.page import FairnessPage
 from burgundy_desktop.desktop.pages.side_column import ALL
-from burgundy_desktop.desktop.player_faces import PERSONS
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
-from burgundy_desktop.desktop.ui_driver import wait_for
+from burgundy_desktop.desktop.trials.harness import replayed, whole_game
+from burgundy_desktop.desktop.trials.made_up_games import LAST, PERSON, made_up, made_up_daily
+from burgundy_desktop.desktop.trials.ui_driver import wait_for
+from burgundy_desktop.desktop.words import deal_codes
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.claiming import Guest

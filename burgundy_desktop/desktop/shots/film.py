@@ -15,9 +15,9 @@ from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, play_on
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, play_on
 from burgundy_desktop.games import load
 
 SEEDS: Final = range(3, 7)

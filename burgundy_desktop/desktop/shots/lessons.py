@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 
-from burgundy_desktop.desktop.harness import Harness
-from burgundy_desktop.desktop.pupil import Pupil
+from burgundy_desktop.desktop.learning.pupil import Pupil
 from burgundy_desktop.desktop.shots.series import Series
+from burgundy_desktop.desktop.trials.harness import Harness
 from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.reading import load_lessons
 

@@ -24,13 +24,13 @@ from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.dialogs.odds import OddsDialog
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
-from burgundy_desktop.desktop.game_store import Luck
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.thinking import Trouble
 from burgundy_desktop.desktop.replay import reviewing
 from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
-from burgundy_desktop.desktop.thinking import Trouble
-from burgundy_desktop.desktop.ui_driver import wait_for
+from burgundy_desktop.desktop.trials.ui_driver import wait_for
 from burgundy_desktop.storage.reviews import Finding, Found, ReviewStore, Weighed, finding, weighed
 
 LARGEST_TEXT: Final = 150

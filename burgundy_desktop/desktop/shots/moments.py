@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch, Match
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.games import load
 
 MERCHANTS_GAMES: Final = 3

@@ -9,10 +9,10 @@ from typing import Any, Final
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply, Seat, Target, target
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.moves import Convert, PlayCard, TakePlan, convert

@@ -21,7 +21,7 @@ from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.rules_page import read_page
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, Shoot, Shot
-from burgundy_desktop.desktop.ui_driver import meanwhile, wait_for
+from burgundy_desktop.desktop.trials.ui_driver import meanwhile, wait_for
 from burgundy_desktop.games import found, load
 
 FOLDER: Final = "~/.local/share/burgundy-desktop"

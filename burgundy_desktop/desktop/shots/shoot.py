@@ -13,12 +13,12 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, Harness, replayed, whole_game
-from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.shots.clocks import Clock
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, Harness, replayed, whole_game
+from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.games import load
 
 SEED = 4711

@@ -15,9 +15,8 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.ending.sharing import picture_of
 from burgundy_desktop.desktop.ending.subject import subject_of
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, SALT, whole_game
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.panels.moves_model import MoveRow
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.shots.film import STEP_MS
 from burgundy_desktop.desktop.shots.shoot import (
     EARLY,
@@ -28,6 +27,7 @@ from burgundy_desktop.desktop.shots.shoot import (
     Shoot,
     Shot,
 )
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, SALT, whole_game
 from burgundy_desktop.storage.runs import LONG_ENOUGH, Run
 
 LARGEST_TEXT: Final = 150

@@ -31,13 +31,13 @@ from burgundy_desktop.boardkit.view import BoardView, give_keyboard_to
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.lesson_session import LessonSession
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.learning.lesson_session import LessonSession
+from burgundy_desktop.desktop.match.match_controller import MatchController
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import portraits, sides
 from burgundy_desktop.desktop.panels.score_panel import Scores
 from burgundy_desktop.desktop.practice.exercise import ExerciseSession
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import portraits, sides
 from burgundy_desktop.desktop.table import card_places
 from burgundy_desktop.desktop.table.cover import Cover
 from burgundy_desktop.desktop.table.explaining import Explaining

@@ -10,9 +10,9 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.desktop.table.plate import Plate
-from burgundy_desktop.desktop.themes import Appearance
 
 WIDTHS_PX: Final = (430, 560, 350, 700, 300)
 """The widths of the plate, in the order of trial."""

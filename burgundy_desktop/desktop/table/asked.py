@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
 
 
 @attrs.frozen

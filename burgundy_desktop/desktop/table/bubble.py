@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.desktop.portraits import Portrait
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.portraits import Portrait
+from burgundy_desktop.desktop.appearance.themes import Appearance
 
 FACE_PX: Final = 40
 WIDEST_PX: Final = 320

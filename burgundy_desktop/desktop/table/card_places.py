@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.docks import tab_of
+from burgundy_desktop.desktop.docks.dock import tab_of
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 
 

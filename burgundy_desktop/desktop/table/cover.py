@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.ornaments import paint_ornaments
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.ornaments import paint_ornaments
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 ORNAMENT_PX = 150
 

@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table.aside import Ground
 from burgundy_desktop.desktop.table.glances import Glances

@@ -11,7 +11,7 @@ from burgundy_desktop.ai.forecast import Band, forecast
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.outcomes import Coming
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 
 

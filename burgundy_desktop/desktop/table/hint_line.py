@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.boardkit.sentences import remarks, unbroken
-from burgundy_desktop.desktop.plain import as_tip, plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.words.plain import as_tip, plain_label
 
 BAR_PX: Final = 3
 LEFT_PX: Final = 10

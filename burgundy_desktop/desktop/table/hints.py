@@ -11,13 +11,13 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.lying_scene import SMALLEST
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.layouts import widgets_in
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.table.aside import ASIDE_PX, AsidePlate, Ground
 from burgundy_desktop.desktop.table.hint_line import Hint, HintLine
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.widgets.layouts import widgets_in
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 LOW_ROW: Final = 1 / 4
 """The largest share of the height for a row with the reason."""

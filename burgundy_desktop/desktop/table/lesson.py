@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.desktop.actions import Actions
-from burgundy_desktop.desktop.lesson_words import said
+from burgundy_desktop.desktop.learning.lesson_words import said
 from burgundy_desktop.desktop.panels.lesson_page import Page
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.window.actions import Actions
 from burgundy_desktop.lessons.course import Course
 from burgundy_desktop.lessons.values import ANYTHING, STEP_BACK, Lesson, Mark, Sentence
 

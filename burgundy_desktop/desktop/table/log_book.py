@@ -14,8 +14,8 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.panels.log_model import Entry
-from burgundy_desktop.desktop.session import Session
 
 FEW = 3
 """The most lines of a caption."""

@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.snapshots import Snapshot, snapshots
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.match.session import Session
 
 
 def on_the_way(

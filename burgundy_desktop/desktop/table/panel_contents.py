@@ -16,18 +16,18 @@ from burgundy_desktop.boardkit.sentences import begun
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.appearance.player_faces import drawing_of
 from burgundy_desktop.desktop.ending import words
-from burgundy_desktop.desktop.introductions import introduced
-from burgundy_desktop.desktop.levels import AUTOMATON, badge_of, level_name, usual_name
-from burgundy_desktop.desktop.match_controller import MatchController
-from burgundy_desktop.desktop.number_format import clock, signed
+from burgundy_desktop.desktop.match.match_controller import MatchController
+from burgundy_desktop.desktop.match.sides import is_only_person
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card, Held
-from burgundy_desktop.desktop.player_faces import drawing_of
-from burgundy_desktop.desktop.sides import is_only_person
 from burgundy_desktop.desktop.table.log_book import caption
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
+from burgundy_desktop.desktop.words.introductions import introduced
+from burgundy_desktop.desktop.words.levels import AUTOMATON, badge_of, level_name, usual_name
+from burgundy_desktop.desktop.words.number_format import clock, signed
 
 _TO_DECLINE = "pass"
 """The kind of target that is not the actual question: its button comes last."""

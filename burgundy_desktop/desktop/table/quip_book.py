@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.occasions import NONE_KNOWN, Listening, Quip
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.match.session import Session
 
 
 @attrs.define

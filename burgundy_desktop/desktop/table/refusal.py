@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.table.tips import GAP_PX, WIDTH_PX, best_place
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.plain import plain_label
 
 STAYS_MS: Final = 3000
 

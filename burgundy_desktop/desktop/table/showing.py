@@ -14,11 +14,11 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.ai_requests import Hold
-from burgundy_desktop.desktop.match_controller import MatchController
-from burgundy_desktop.desktop.player_faces import drawing_of
+from burgundy_desktop.desktop.appearance.player_faces import drawing_of
+from burgundy_desktop.desktop.match.ai_requests import Hold
+from burgundy_desktop.desktop.match.match_controller import MatchController
+from burgundy_desktop.desktop.match.sides import automaton_of, portraits
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table.log_book import caption, caption_on_the_way, is_act_of
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.desktop.table.progress import ENDED, Phase, Progress

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table.ambience import TableAmbience
 from burgundy_desktop.sound.names import Loop, Sound

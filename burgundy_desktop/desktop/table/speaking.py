@@ -14,10 +14,10 @@ from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.occasions import Quip
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.appearance.player_faces import drawing_of
+from burgundy_desktop.desktop.appearance.portraits import Portrait
+from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
-from burgundy_desktop.desktop.player_faces import drawing_of
-from burgundy_desktop.desktop.portraits import Portrait
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table.bubble import Bubble
 from burgundy_desktop.desktop.table.quip_book import QuipBook

@@ -11,7 +11,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.core.snapshots import Snapshot, snapshots
-from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.match.session import Session
 
 NEXT_STEP, ALL_STEPS, PAUSE = target("go_on"), target("all_steps"), target("pause_steps")
 """The buttons of the prompt bar while steps are shown."""

@@ -16,7 +16,9 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.ending import words
-from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.match.match_controller import MatchController
+from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import automaton_of, portraits
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.panels.log_panel import LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
@@ -24,8 +26,6 @@ from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
 from burgundy_desktop.desktop.panels.seat_card import Card, Held
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.asked import asked
 from burgundy_desktop.desktop.table.log_book import LogBook

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import unbroken
-from burgundy_desktop.desktop.number_format import signed
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.desktop.table.plate import Plate
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.number_format import signed
+from burgundy_desktop.desktop.words.plain import plain_label
 
 WIDTH_PX: Final = 252
 GAP_PX: Final = 10

@@ -6,7 +6,7 @@ from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.games.castles.board import BOARD
 from tests.games.castles.tables_to_look_at import seen_by_hand
 

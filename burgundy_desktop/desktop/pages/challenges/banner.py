@@ -8,13 +8,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.sentences import begun, remarks
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.daily import playing, words as daily_words
 from burgundy_desktop.desktop.daily.today import Today
 from burgundy_desktop.desktop.pages.challenges import words
 from burgundy_desktop.desktop.pages.words import short_title
-from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import plain_label
 
 SIGN_PX: Final = 40
 WIDE_PX: Final = 640

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.medals import Progress
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.pages.challenges import words
 from burgundy_desktop.desktop.pages.challenges.medal import MedalSign
 from burgundy_desktop.desktop.pages.challenges.reached import reached_by
-from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import plain_label
 
 BAR_PX: Final = 8
 WHOLE: Final = 100

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from burgundy_desktop.core.challenges import Medal
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.pages.challenges import words
 from burgundy_desktop.desktop.pages.challenges.medal import MedalSign
 from burgundy_desktop.desktop.pages.words import short_title
-from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import plain_label
 
 LID_PX: Final = QSize(84, 56)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRadia
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_desktop.core.challenges import Medal
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.themes import Appearance
 
 WIDTH_PX: Final = 44
 HEIGHT_PX: Final = 58

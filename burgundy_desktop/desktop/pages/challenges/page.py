@@ -27,8 +27,8 @@ from burgundy_desktop.core.chronicle import Finished, Result
 from burgundy_desktop.core.medals import first_reaching, progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen, people
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.daily.today import Today, today_of
-from burgundy_desktop.desktop.levels import PERSON, usual_name
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.challenges import words
 from burgundy_desktop.desktop.pages.challenges.banner import WIDE_PX, DealBanner
@@ -37,9 +37,9 @@ from burgundy_desktop.desktop.pages.challenges.game_card import GameCard
 from burgundy_desktop.desktop.pages.medals_in_row import Medals
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.side_column import ALL
-from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.levels import PERSON, usual_name
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 from burgundy_desktop.games import found as games_found, load
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.provenance import Origin

@@ -11,7 +11,7 @@ from burgundy_desktop.core.challenges import Challenge, Medal, margin
 from burgundy_desktop.core.medals import Progress
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.daily.words import long_day
-from burgundy_desktop.desktop.levels import level_name
+from burgundy_desktop.desktop.words.levels import level_name
 
 
 def _say(text: str, n: int = -1) -> str:

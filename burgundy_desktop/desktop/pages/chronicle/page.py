@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.core.chronicle import Finished, Mark, abandoned
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.pages import tables, words as page_words
 from burgundy_desktop.desktop.pages.chronicle import words
@@ -36,10 +37,9 @@ from burgundy_desktop.desktop.pages.chronicle.model import (
 from burgundy_desktop.desktop.pages.deed import Deed
 from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import plain_label
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.chronicle import Read
 
 ROW_PX: Final = 28

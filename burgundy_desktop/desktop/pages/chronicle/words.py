@@ -10,9 +10,9 @@ from burgundy_desktop.core.chronicle import Finished, Mark
 from burgundy_desktop.core.origins import IMPORTED
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.levels import level_name, named_now
 from burgundy_desktop.desktop.pages.words import short_title
-from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.words.levels import level_name, named_now
+from burgundy_desktop.desktop.words.plain import shown
 
 
 def _say(text: str, n: int = -1) -> str:

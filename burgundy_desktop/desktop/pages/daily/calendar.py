@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.core.daily import FIRST_DAY
 from burgundy_desktop.desktop.daily import words
-from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.words.language import Retranslated
 
 WEEKS: Final = 6
 DAYS: Final = 7

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.pages.daily.calendar import DOT_PX, Mark, paint_mark
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.plain import plain_label
 
 GAP_PX: Final = 6
 

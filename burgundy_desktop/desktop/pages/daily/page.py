@@ -23,15 +23,15 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core import daily
 from burgundy_desktop.core.chronicle import Begun, Finished
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.daily import card, playing, words
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.daily.calendar import Calendar, Mark
 from burgundy_desktop.desktop.pages.daily.legend import Legend
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.row_list import RowList
-from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.profiles import Profile

@@ -20,18 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
-from burgundy_desktop.desktop.folders_shown import show_folder
 from burgundy_desktop.desktop.pages import tables, words as page_words
 from burgundy_desktop.desktop.pages.data import words
 from burgundy_desktop.desktop.pages.deed import Deed
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.players.page import ARCHIVES
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.widgets.folders_shown import show_folder
+from burgundy_desktop.desktop.words.plain import plain_label
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.possessions import (
     CAN_BE_DELETED,

@@ -29,21 +29,21 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.errors import BadSave, StorageError
 from burgundy_desktop.core.fairness import Came, Verdict, band, together
-from burgundy_desktop.desktop import proof
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.charts.dice import DiceBars
 from burgundy_desktop.desktop.charts.panel import ChartPanel
-from burgundy_desktop.desktop.eliding_box import ElidingBox
-from burgundy_desktop.desktop.own_tables import tell_not_opened
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.fairness import words
 from burgundy_desktop.desktop.pages.fairness.counting import Counting
 from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
-from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.verifying import Verifying
+from burgundy_desktop.desktop.saves.own_tables import tell_not_opened
+from burgundy_desktop.desktop.saves.verifying import Verifying
+from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
+from burgundy_desktop.desktop.words import proof
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 from burgundy_desktop.storage.chronicle import Read
 
 LISTED: Final = 100

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.fairness import Came, band
-from burgundy_desktop.desktop import proof
 from burgundy_desktop.desktop.charts.chart import Row
 from burgundy_desktop.desktop.pages.chronicle.words import players
 from burgundy_desktop.desktop.pages.words import short_title
+from burgundy_desktop.desktop.words import proof
 
 
 def _say(text: str, n: int = -1) -> str:

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.position import COLOURS
-from burgundy_desktop.desktop.colours import sign_of
-from burgundy_desktop.desktop.levels import usual_seat
+from burgundy_desktop.desktop.appearance.colours import sign_of
+from burgundy_desktop.desktop.appearance.player_faces import PERSONS, drawing_of, face_name, face_of
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.pages.players import words
-from burgundy_desktop.desktop.plain import is_seen, plain_label
-from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of, face_name, face_of
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.levels import usual_seat
+from burgundy_desktop.desktop.words.plain import is_seen, plain_label
 from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.profiles import LONGEST_NAME, Profile, same_name, tidy_name
 

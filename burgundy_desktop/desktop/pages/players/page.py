@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.errors import NotSaved, StorageError
+from burgundy_desktop.desktop.appearance.player_faces import drawing_of, face_of
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.dialogs.file_dialog import FileKind
 from burgundy_desktop.desktop.dialogs.notice import chosen_way, notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
@@ -32,11 +34,9 @@ from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.players import words
 from burgundy_desktop.desktop.pages.players.form import PlayerForm
 from burgundy_desktop.desktop.pages.row_list import RowList
-from burgundy_desktop.desktop.plain import on_button, plain_label, shown
-from burgundy_desktop.desktop.player_faces import drawing_of, face_of
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.plain import on_button, plain_label, shown
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.atomic import broken_of
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.claiming import Guest

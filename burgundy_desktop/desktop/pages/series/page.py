@@ -20,17 +20,17 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.series import BEST_OF, Series
-from burgundy_desktop.desktop import series_words as words
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.row_list import RowList
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.series import State, go_on, state_of
+from burgundy_desktop.desktop.saves.series import State, go_on, state_of
+from burgundy_desktop.desktop.words import series_words as words
+from burgundy_desktop.desktop.words.plain import plain_label
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.chronicle import Read
 
 ROW_PX: Final = 42

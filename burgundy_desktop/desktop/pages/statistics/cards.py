@@ -9,9 +9,9 @@ import attrs
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.words.plain import plain_label
 
 COUNT: Final = 5
 SEAL_PX: Final = 32

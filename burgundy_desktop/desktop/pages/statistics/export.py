@@ -17,11 +17,11 @@ from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.boards import board_of, title_of_game
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
-from burgundy_desktop.desktop.levels import level_name
-from burgundy_desktop.desktop.plain import shown
-from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.review.export import DATA, SPREADSHEETS
+from burgundy_desktop.desktop.words.levels import level_name
+from burgundy_desktop.desktop.words.plain import shown
+from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.atomic import write_atomically
 from burgundy_desktop.storage.chronicle_lines import to_text
 

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.statistics import COMPANY, Filter, chosen, people, rivals
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.levels import PERSON, usual_name
 from burgundy_desktop.desktop.pages.statistics import words
-from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.language import Retranslated
+from burgundy_desktop.desktop.words.levels import PERSON, usual_name
+from burgundy_desktop.desktop.words.plain import plain_label, shown
 
 BOXES: Final = ("who", "seats", "against", "option", "when")
 NO_OPTION: Final = ("", "")

@@ -14,6 +14,7 @@ from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.core import statistics
 from burgundy_desktop.core.statistics import FEWEST, Against, Figures, Played
 from burgundy_desktop.core.strength import neighbours, rating
+from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.charts.bars import Bars
 from burgundy_desktop.desktop.charts.chart import Row
@@ -21,7 +22,6 @@ from burgundy_desktop.desktop.charts.ladder import Ladder
 from burgundy_desktop.desktop.charts.over_time import OverTime
 from burgundy_desktop.desktop.charts.panel import ChartPanel
 from burgundy_desktop.desktop.charts.rows import Duel, Duels, Part, Parts
-from burgundy_desktop.desktop.levels import badge_of, level_name
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
@@ -29,9 +29,9 @@ from burgundy_desktop.desktop.pages.statistics import export, words
 from burgundy_desktop.desktop.pages.statistics.cards import Cards, Figure
 from burgundy_desktop.desktop.pages.statistics.filters import Filters
 from burgundy_desktop.desktop.panels.score_panel import shade_of
-from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.words.levels import badge_of, level_name
+from burgundy_desktop.desktop.words.plain import plain_label
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.chronicle import Read
 

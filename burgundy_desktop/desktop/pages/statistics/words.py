@@ -12,8 +12,8 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Against, Figures, Played
 from burgundy_desktop.core.strength import FEWEST, Rating
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.levels import level_name, named_now
-from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.words.levels import level_name, named_now
+from burgundy_desktop.desktop.words.plain import shown
 
 
 def _say(text: str, n: int = -1) -> str:

@@ -1,0 +1,1 @@
+"""How the program looks: themes, scale, letters, colours, faces."""

@@ -1,0 +1,1 @@
+"""Lessons, the coach and the teacher: whatever leads a person through a game."""

@@ -1,0 +1,1 @@
+"""The running process: memory, imports, crashes, the instant."""

@@ -1,0 +1,1 @@
+"""Saved games as the window knows them: begun, opened, summed up, shown small."""

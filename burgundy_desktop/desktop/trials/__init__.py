@@ -1,0 +1,1 @@
+"""The program tried from outside: driven, measured, filled with made-up games."""

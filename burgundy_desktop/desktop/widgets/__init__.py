@@ -1,0 +1,1 @@
+"""What all windows and dialogs are made of and have in common."""

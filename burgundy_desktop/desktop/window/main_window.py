@@ -1,0 +1,463 @@
+"""The main window: menus, the table or the library, docks, and their connections. No rules."""
+
+from __future__ import annotations
+
+import base64
+import gc
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from burgundy_desktop import assets
+from burgundy_desktop.core.own_tables import problems as problems_of_tables
+from burgundy_desktop.desktop.appearance.scale import WindowScale, first_size
+from burgundy_desktop.desktop.dialogs import openers
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.library.page import LibraryPage
+from burgundy_desktop.desktop.process.memory import give_holes_back
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets import tab_order
+from burgundy_desktop.desktop.widgets.into_view import IntoView
+from burgundy_desktop.desktop.widgets.parts import Part, lead_by_keys
+from burgundy_desktop.desktop.window import connections
+from burgundy_desktop.desktop.window.action_states import ActionStates
+from burgundy_desktop.desktop.window.actions import Actions
+from burgundy_desktop.desktop.window.game_files import GameFiles
+from burgundy_desktop.desktop.window.status import Status
+from burgundy_desktop.desktop.window.top_bar import TopBar
+from burgundy_desktop.desktop.window.window_keys import use_at_table
+from burgundy_desktop.desktop.words.levels import FIRST_LEVEL
+from burgundy_desktop.desktop.words.problems import sentence
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.docks.dock import Dock
+    from burgundy_desktop.desktop.ending.ceremony import EndCeremony
+    from burgundy_desktop.desktop.learning.coaching import Coaching
+    from burgundy_desktop.desktop.learning.learning import Learning
+    from burgundy_desktop.desktop.learning.lesson_session import LessonSession
+    from burgundy_desktop.desktop.learning.pointing import Pointing
+    from burgundy_desktop.desktop.match.session import Session
+    from burgundy_desktop.desktop.pages.frame import Pages
+    from burgundy_desktop.desktop.practice.exercise import ExerciseSession
+    from burgundy_desktop.desktop.table import Table
+    from burgundy_desktop.desktop.window.table_side import TableSide
+    from burgundy_desktop.storage.claiming import Guest
+
+LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
+
+
+class MainWindow(QMainWindow):
+    """One window for everything; the library and the table are its two pages."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.setWindowIcon(QIcon(str(assets.resource("icons", "app-icon.svg"))))
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.setDockOptions(
+            QMainWindow.DockOption.AnimatedDocks | QMainWindow.DockOption.AllowNestedDocks
+        )
+        self.scale = WindowScale(program.appearance, self)
+        self._take_size()
+        self.actions_by_name = Actions(self)
+        self.files = GameFiles(self)
+        self.library = LibraryPage(program)
+        self._side: TableSide | None = None
+        self._remembered: Pages | None = None
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.library)
+        self.setCentralWidget(self._pages)
+        self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
+        self.action_states = ActionStates(self)
+        self._put_on_top()
+        self.status = Status(program.appearance, self)
+        self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
+        self.setStatusBar(self.status)
+        self._connect()
+        IntoView(self)
+        lead_by_keys(self, self._parts)
+        self._dress()
+        self.show_library()
+
+    # the two pages
+
+    @property
+    def is_at_table(self) -> bool:
+        return self._side is not None and self._pages.currentWidget() is self._side.table
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game is on the table, shown or not."""
+        return self._side is not None and self._side.table.controller.has_game
+
+    @property
+    def is_in_library(self) -> bool:
+        return self._pages.currentWidget() is self.library
+
+    @property
+    def side(self) -> TableSide:
+        """The page of the table with all that belongs to it, made when it is first needed: the
+        library is painted without it.
+        """
+        if self._side is None:
+            make = import_module("burgundy_desktop.desktop.window.table_side").TableSide
+            self._side = make(self, self.program, self.actions_by_name, self.top_bar, self.scale)
+            self._take(self._side)
+        return self._side
+
+    @property
+    def table(self) -> Table:
+        return self.side.table
+
+    @property
+    def docks(self) -> Mapping[str, Dock]:
+        return self.side.docks
+
+    @property
+    def learning(self) -> Learning:
+        return self.side.learning
+
+    @property
+    def coaching(self) -> Coaching:
+        return self.side.coaching
+
+    @property
+    def pointing(self) -> Pointing:
+        return self.side.pointing
+
+    @property
+    def ceremony(self) -> EndCeremony:
+        return self.side.ceremony
+
+    @property
+    def remembered(self) -> Pages:
+        """The pages of what is remembered, made when one is first shown."""
+        if self._remembered is None:
+            make = import_module("burgundy_desktop.desktop.pages.frame").Pages
+            self._remembered = make(self.program, self)
+            self._pages.addWidget(self._remembered)
+            connections.connect_pages(self, self._remembered)
+        return self._remembered
+
+    def show_library(self) -> None:
+        """Show the library; a game on the table stays on disk."""
+        if not self._may_turn_to(self.library):
+            return
+        self.library.refresh()
+        self._tell_chronicle()
+        self.show_actions()
+        tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
+        self.library.take_keyboard()
+        self._tidy_later.start()
+
+    def show_page(self, name: str, guest: Guest | None = None) -> None:
+        """Show one of `pages.PAGES`; a game on the table stays on disk. That of players asks this
+        guest for a name.
+        """
+        if self._may_turn_to(self.remembered):
+            self.remembered.come(name, guest)
+            self.show_actions()
+            self.remembered.take_keyboard()
+            self._tidy_later.start()
+
+    def _may_turn_to(self, page: QWidget) -> bool:
+        """Leave the table and turn to this page. False if the player rather stays."""
+        if self.is_at_table:
+            if not self.side.may_leave():
+                return False
+            self.side.leave()
+        if self._remembered is not None:
+            self._remembered.leave()
+        self._pages.setCurrentWidget(page)
+        return True
+
+    def learn(self, game_id: str, lesson_id: str) -> None:
+        """Open a lesson where it was left; it leads back to what is shown now."""
+        self.learning.begin(game_id, lesson_id)
+
+    def practise(self, source: str = "") -> None:
+        """Ask the exercises that are due, or those of the game with this id."""
+        self.side.practise(source)
+
+    def show_table(
+        self,
+        session: Session,
+        lesson: LessonSession | None = None,
+        exercise: ExerciseSession | None = None,
+    ) -> None:
+        """Put a game on the table, or the session of a lesson or of an exercise, and show it."""
+        if not self.side.may_leave(session.autosave.path):
+            return
+        self._lay_out_table(is_lesson=lesson is not None)
+        self.ceremony.put_away()
+        self.side.replay.leave()
+        try:
+            self.table.open(session, lesson or exercise)
+            self.learning.take(lesson)
+            self.side.drilling.take(exercise)
+            self.coaching.take(session, lesson)
+        except Exception:  # a bug: it is reported, and the library stays reachable
+            self.table.close_game()
+            self.show_library()
+            raise
+        gc.collect()  # nothing moves now
+        if session.lost_history is not None:
+            self.table.prompt_bar.tell(sentence(session.lost_history))
+        elif session.lost_branches:
+            said = self.tr("%n branches do not fit this game: left out.", "", session.lost_branches)
+            self.table.prompt_bar.tell(said)
+        self.show_actions()
+        if self.table.view is not None:
+            tab_order.arrange(self.side.in_order, self.top_bar.shown_tools)
+            self.table.take_keyboard()
+            self.side.show_end()
+        self._tidy_later.start()
+
+    def _lay_out_table(self, *, is_lesson: bool) -> None:
+        """Show the table with its docks, or with those of a lesson."""
+        if self._remembered is not None:
+            self._remembered.leave()
+        was_lesson = self.learning.is_on
+        if self.is_at_table and is_lesson == was_lesson:
+            return
+        if self.is_at_table:
+            self.side.keep_layout()
+        self._pages.setCurrentWidget(self.table)
+        self.side.come(is_lesson=is_lesson)
+
+    def go_back(self, came_from: Path | None) -> None:
+        """Leave a lesson or an exercise for the game it was begun from, or for the library."""
+        if came_from is not None and came_from.exists():
+            self.open_file(came_from)
+        else:
+            self.show_library()
+
+    def open_file(self, path: Path) -> None:
+        """Open a saved game; if that is impossible, say why and change nothing."""
+        self.files.open(path)
+
+    # actions
+
+    def new_game(self, game_id: str = "") -> None:
+        """Open the new-game dialog: for this game, or for the one on the table."""
+        is_learning = self.is_at_table and self.learning.is_on
+        level = FIRST_LEVEL if is_learning else ""
+        meant = game_id or self._game_meant
+        openers.new_game(self.program, meant, self, self.show_table, self.learn, level)
+
+    def show_lessons(self, game_id: str = "") -> None:
+        """Open the page of lessons: of this game, or of the one on the table."""
+        meant = game_id or self._game_meant
+        openers.lessons(self.program, meant, self, self.learn, self.new_game)
+
+    def show_scores(self) -> None:
+        """Open the score sheet."""
+        if self.has_game:
+            openers.scores(self.program, self.table, self)
+
+    def review(self, session: Session) -> None:
+        """Show the review of a finished game of the library."""
+        self.show_table(session)
+        self.side.show_review()
+
+    def open_door(self, game_id: str) -> None:
+        """Begin the first lesson of a game at once; later one chooses."""
+        if not self.learning.begin_first(game_id):
+            self.show_lessons(game_id)
+
+    def show_rules(self) -> None:
+        """Open the rules at what the pointer is on."""
+        anchor = self.table.explaining.help_anchor if self.has_game else ""
+        openers.rules(self.program, self._game_meant, anchor, self)
+
+    def show_icons(self) -> None:
+        """Show what the drawings on the table mean; nothing that somebody else looked at."""
+        openers.icons(self.program, self.table, self)
+
+    def toggle_full_screen(self, wanted: bool) -> None:
+        """Toggle full screen."""
+        self.showFullScreen() if wanted else self.showNormal()
+
+    # events
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retell.start()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scale.follow(event.size())
+        if self._side is not None:
+            self._side.follow(event.size().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle keys that no widget has used."""
+        is_used = use_at_table(self.side, event) if self.is_at_table else self._leaves_page(event)
+        if is_used:
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _leaves_page(self, event: QKeyEvent) -> bool:
+        """Esc leads from a page to the library, also if a tool has the keyboard."""
+        leaves = event.key() == Qt.Key.Key_Escape and not self.is_in_library
+        if leaves:
+            self.show_library()
+        return leaves
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._side is not None:
+            if not self.side.may_leave():
+                event.ignore()
+                return
+            if self.is_at_table:
+                self._side.keep_layout()
+            self._side.replay.leave()
+            self.table.close_game()
+            self.program.preferences.change(window_state=_as_text(self._side.layout))
+        geometry = _as_text(bytes(self.saveGeometry().data()))
+        self.program.preferences.change(window_geometry=geometry)
+        super().closeEvent(event)
+
+    # building the window
+
+    def _put_on_top(self) -> None:
+        """Put bar and prompt across the whole width, above the docks."""
+        top = QWidget(self)
+        self._top = QVBoxLayout(top)
+        self._top.setContentsMargins(0, 0, 0, 0)
+        self._top.setSpacing(0)
+        self._top.addWidget(self.top_bar)
+        self.setMenuWidget(top)
+
+    def _take(self, side: TableSide) -> None:
+        """The page of the table has been made."""
+        self._pages.addWidget(side.table)
+        self._top.addWidget(side.table.prompt_bar)
+        side.follow(self.height())
+        self.status.follow(side.table.controller)
+        side.table.controller.saving.done.connect(self._tell_chronicle)
+        side.drilling.not_saved.connect(self.status.tell_answer_unkept)
+        connections.connect_table(self, side)
+        self.name_docks()
+
+    def _connect(self) -> None:
+        connections.connect_actions(self)
+        connections.connect_library(self, self.library)
+        self.status.save_elsewhere_wanted.connect(self.files.save_as)
+        self.program.appearance.changed.connect(self._dress)
+        self.scale.rested.connect(self._tidy)
+        self._tidy_later = QTimer(self, singleShot=True, interval=0)
+        self._tidy_later.timeout.connect(self._tidy)
+        self.program.preferences.changed.connect(self.show_actions)
+        self.program.preferences.not_saved.connect(self.status.tell_settings_unkept)
+        self._retell = QTimer(self, singleShot=True, interval=0)
+        self._retell.timeout.connect(self._say_anew)
+
+    def _tell_chronicle(self) -> None:
+        """Say that somebody has cut it, as soon as it is known."""
+        chronicle = self.program.store.chronicle
+        if chronicle.was_cut:
+            chronicle.was_cut = False
+            self.status.tell_chronicle_cut()
+
+    def _tidy(self) -> None:
+        """Free cached drawings of intermediate sizes: the window rests, or another page
+        is shown.
+        """
+        self.program.sprites.tidy()
+        give_holes_back()
+
+    def _take_size(self) -> None:
+        """Take the last size before anything is in the window, so that it is styled only once."""
+        geometry = base64.b64decode(self.program.preferences.now.window_geometry)
+        if not geometry or not self.restoreGeometry(geometry):
+            self.resize(first_size(self.screen().availableSize(), self.minimumSize()))
+        fills_screen = self.isMaximized() or self.isFullScreen()
+        self.scale.follow(self.screen().availableSize() if fills_screen else self.size())
+
+    # updates
+
+    def _dress(self) -> None:
+        self.actions_by_name.dress(self.program.appearance, self.program.sprites)
+        self.top_bar.show_pace()
+
+    def _say_anew(self) -> None:
+        """Retranslate after a change of language."""
+        if self._side is not None:
+            self._side.retell()
+        self.library.refresh()
+        self.show_actions()
+
+    def show_actions(self) -> None:
+        """Update actions, title and status after a change of page, game, language or settings."""
+        self.action_states.show_all()
+        if self.is_in_library:
+            self.status.remark(self.library.remark)
+        self.name_docks()
+
+    def _parts(self) -> list[Part]:
+        """What F6 leads through."""
+        around: list[Part] = [self.top_bar.shown_tools, [self.status.deal]]
+        if self.is_at_table:
+            covers_all = self.ceremony.is_shown or self.side.review.isVisible()
+            return self.side.parts if covers_all else [*self.side.parts, *around]
+        page = self.library if self.is_in_library else self.remembered
+        return [*page.parts, *around]
+
+    def take_in_page(self) -> None:
+        """Say what a page has read, and let Tab go through what it shows."""
+        pages = self.remembered
+        self.status.remark(pages.remark)
+        tab_order.arrange(pages.in_order, self.top_bar.shown_tools)
+
+    def name_docks(self) -> None:
+        """Write what they are, and how many moves there are, on the docks and their tabs."""
+        if self._side is None:
+            return
+        moves = self.table.moves.model
+        count, shown = moves.total, moves.shown
+        self.docks["players"].name(self.tr("Players"))
+        self.docks["log"].name(self.tr("Log"))
+        legal = self.tr("%n legal", "", count) if count else ""
+        if shown < count:
+            legal = self.tr("{shown} of {count} legal").format(shown=shown, count=count)
+        self.docks["moves"].name(self.tr("Moves"), legal, shown)
+
+    def games_read(self) -> None:
+        """Make the table before it is asked for; say which of the player's own files are not used,
+        and why.
+        """
+        _ = self.side
+        self.program.healing.start()
+        self.show_actions()
+        problems = problems_of_tables()
+        if problems:
+            title = self.tr("Not all of your own tables are used")
+            notice(self, title, "\n".join(map(sentence, problems)))
+        self._tell_broken_players()
+
+    def _tell_broken_players(self) -> None:
+        """Nothing, if their page has said it already."""
+        from burgundy_desktop.desktop.window import broken_players  # noqa: PLC0415  # starts sooner
+
+        if self._remembered is not None and self._remembered.name == "profiles":
+            return
+        said = broken_players.said_of(self.program.store.profiles)
+        if said and notice(self, broken_players.title(), said, way_on=broken_players.way_on()):
+            self.actions_by_name["profiles"].trigger()
+
+    @property
+    def _game_meant(self) -> str:
+        """The game on the table; in the library, the one that was played last."""
+        return self.table.controller.game.info.id if self.has_game else self.library.game_id
+
+
+def _as_text(data: bytes) -> str:
+    return base64.b64encode(data).decode("ascii")

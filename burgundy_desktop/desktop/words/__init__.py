@@ -1,0 +1,1 @@
+"""Sentences and names that several rooms need, in the current language."""
