@@ -710,10 +710,6 @@
         <source>{shown} of {count} legal</source>
         <translation>{count} lehetségesből {shown}</translation>
     </message>
-    <message>
-        <source>Not all of your own tables are used</source>
-        <translation>Nem minden saját táblázatod van érvényben</translation>
-    </message>
     <message numerus="yes">
         <source>%n branches do not fit this game: left out.</source>
         <translation>
@@ -24962,6 +24958,13 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Here this branch was left.</source>
         <translation>Itt maradt abba ez az ág.</translation>
+    </message>
+</context>
+<context>
+    <name>told_at_start</name>
+    <message>
+        <source>Not all of your own tables are used</source>
+        <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from burgundy_desktop.desktop import boards
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.panels.saved_rows import line_of
 from burgundy_desktop.desktop.saves import own_tables
-from burgundy_desktop.desktop.window import main_window
+from burgundy_desktop.desktop.window import main_window, told_at_start
 from burgundy_desktop.desktop.words import problems
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.library import Entry
@@ -33,7 +33,7 @@ def notices(monkeypatch):
         return bool(way_on)
 
     monkeypatch.setattr(own_tables, "notice", notice)
-    monkeypatch.setattr(main_window, "notice", notice)
+    monkeypatch.setattr(told_at_start, "notice", notice)
     return said
 
 
@@ -102,7 +102,7 @@ def test_in_hungarian_too(program):
 
 
 def test_wrong_tables_are_told_once_when_the_games_are_read(program, notices, monkeypatch, qtbot):
-    monkeypatch.setattr(main_window, "problems_of_tables", lambda: (WRONG, WRONG))
+    monkeypatch.setattr(told_at_start, "problems_of_tables", lambda: (WRONG, WRONG))
     window = main_window.MainWindow(program)
 
     with qtbot.waitSignal(window.library.games_read):

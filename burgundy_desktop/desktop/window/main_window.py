@@ -14,17 +14,15 @@ from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
-from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop.appearance.scale import WindowScale, first_size
 from burgundy_desktop.desktop.dialogs import openers
-from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.process.memory import give_holes_back
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.widgets import tab_order
 from burgundy_desktop.desktop.widgets.into_view import IntoView
 from burgundy_desktop.desktop.widgets.parts import Part, lead_by_keys
-from burgundy_desktop.desktop.window import connections
+from burgundy_desktop.desktop.window import connections, told_at_start
 from burgundy_desktop.desktop.window.action_states import ActionStates
 from burgundy_desktop.desktop.window.actions import Actions
 from burgundy_desktop.desktop.window.game_files import GameFiles
@@ -99,6 +97,10 @@ class MainWindow(QMainWindow):
     def is_in_library(self) -> bool:
         return self._pages.currentWidget() is self.library
 
+    def is_on_page(self, name: str) -> bool:
+        """Whether this one of `pages.PAGES` was shown last."""
+        return self._remembered is not None and self._remembered.name == name
+
     @property
     def side(self) -> TableSide:
         """The page of the table with all that belongs to it, made when it is first needed: the
@@ -149,7 +151,8 @@ class MainWindow(QMainWindow):
         if not self._may_turn_to(self.library):
             return
         self.library.refresh()
-        self._tell_chronicle()
+        if self._side is not None:  # the first picture needs no chronicle
+            self._tell_chronicle()
         self.show_actions()
         tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
         self.library.take_keyboard()
@@ -431,27 +434,12 @@ class MainWindow(QMainWindow):
         self.docks["moves"].name(self.tr("Moves"), legal, shown)
 
     def games_read(self) -> None:
-        """Make the table before it is asked for; say which of the player's own files are not used,
-        and why.
-        """
+        """Make the table before it is asked for; say what could not be used."""
         _ = self.side
         self.program.healing.start()
+        self._tell_chronicle()
         self.show_actions()
-        problems = problems_of_tables()
-        if problems:
-            title = self.tr("Not all of your own tables are used")
-            notice(self, title, "\n".join(map(sentence, problems)))
-        self._tell_broken_players()
-
-    def _tell_broken_players(self) -> None:
-        """Nothing, if their page has said it already."""
-        from burgundy_desktop.desktop.window import broken_players  # noqa: PLC0415  # starts sooner
-
-        if self._remembered is not None and self._remembered.name == "profiles":
-            return
-        said = broken_players.said_of(self.program.store.profiles)
-        if said and notice(self, broken_players.title(), said, way_on=broken_players.way_on()):
-            self.actions_by_name["profiles"].trigger()
+        told_at_start.tell(self)
 
     @property
     def _game_meant(self) -> str:
