@@ -67,7 +67,8 @@ def _acts(
         for key in dict.fromkeys(keys):
             piece = after.get(key)
             comes = step.is_arrival or key in walking
-            if piece is not None and _may_act(piece, table, comes=comes):
+            turns = step.enters.turns
+            if piece is not None and _may_act(piece, table, comes=comes or turns):
                 found.append((_rank(piece, before.get(key)) - comes, piece.box))
         places = (*_ends_on(step.flights), *(sign.box for sign in step.signs))
         found += [(2, place) for place in places if _is_small(place, table)]
@@ -105,16 +106,23 @@ def _moving(
             earlier = before.get(piece.key, piece)
             yield from _way(earlier.box, piece.box)
     for step in steps:
-        for flight in step.flights:
-            yield from _way(flight.start, flight.end)
-        for sign in step.signs:
-            yield from _way(sign.start or sign.box, sign.box)
-        for walk in step.walks:
-            for first, second in zip(walk.way, walk.way[1:], strict=False):
-                yield first.joined(second)
-        for throw in step.throws:
-            if throw.key in after:
-                yield from _thrown(throw, after[throw.key].box)
+        yield from _moving_in(step, after)
+
+
+def _moving_in(step: AnimationStep, after: Mapping[str, Piece]) -> Iterator[Box]:
+    """The boxes of what an animation step moves besides the pieces that change."""
+    if step.enters.turns:
+        yield from (after[key].box for key in step.keys if key in after)
+    for flight in step.flights:
+        yield from _way(flight.start, flight.end)
+    for sign in step.signs:
+        yield from _way(sign.start or sign.box, sign.box)
+    for walk in step.walks:
+        for first, second in zip(walk.way, walk.way[1:], strict=False):
+            yield first.joined(second)
+    for throw in step.throws:
+        if throw.key in after:
+            yield from _thrown(throw, after[throw.key].box)
 
 
 def _thrown(throw: Throw, place: Box) -> Iterator[Box]:

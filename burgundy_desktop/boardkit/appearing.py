@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -12,19 +13,22 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out
-from burgundy_desktop.boardkit.pieces import Box, Painted, Piece, Sign
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Painted, Piece, Sign
 
 DROP_MS: Final = 260.0
 SINK_MS: Final = 200.0
 GROW_MS: Final = 250.0
 STAMP_MS: Final = 400.0
 LEAN_MS: Final = 300.0
+TURN_MS: Final = 250.0
 _DROP_PX: Final = 16.0
 """From how high a piece drops, at 100 %."""
 _SUNK: Final = 0.86
 """The size of a piece that has sunk, as a share of its own."""
 _STAMP: Final = 1.8
 """The size of a stamp that comes down, as a share of its own."""
+_ON_EDGE: Final = 0.5
+"""The share of its time after which what turns over is seen from its edge."""
 _STAMPED: Final = 0.4
 """The share of its time after which a stamp has come down."""
 _SIGN_Z: Final = TRAVELLING_Z + 20
@@ -118,6 +122,44 @@ class Stamp:
 
     def finish(self) -> None:
         self._item.come_to_rest()
+
+
+class TurnOver:
+    """A piece turns over where it lies: its old look narrows to an edge, the new one opens."""
+
+    def __init__(
+        self, item: PieceItem, after: Piece, brushes: Brushes, back: Drawing | None = None
+    ) -> None:
+        """`back` is what is seen of a new piece first."""
+        self._item, self._after, self._brushes, self._back = item, after, brushes, back
+        self._is_turned = False
+        self.milliseconds = TURN_MS
+
+    def begin(self) -> None:
+        if self._back is not None:
+            self._item.wear(attrs.evolve(self._after, look=self._back), self._brushes)
+        self._item.setOpacity(self._after.opacity)
+
+    def show(self, progress: float) -> None:
+        if progress >= _ON_EDGE and not self._is_turned:
+            self._is_turned = True
+            self._item.wear(self._after, self._brushes)
+        self._slant(abs(math.cos(math.pi * progress)))
+
+    def finish(self) -> None:
+        self._slant(1.0)
+        self._item.wear(self._after, self._brushes)
+        self._item.come_to_rest()
+
+    def _slant(self, share: float) -> None:
+        self._item.slant(share, 1.0)
+
+
+class TipOver(TurnOver):
+    """A piece tips over forwards: it turns about the line from its left to its right."""
+
+    def _slant(self, share: float) -> None:
+        self._item.slant(1.0, share)
 
 
 class Lean:

@@ -59,6 +59,7 @@ class PieceItem(QGraphicsItem):
         self._text: QGraphicsSimpleTextItem | None = None
         self._shadow: QGraphicsPixmapItem | None = None
         self._height, self._aside = 0.0, 0.0
+        self._seen_of = (1.0, 1.0)
         self.wear(piece, brushes)
         self.come_to_rest()
 
@@ -131,8 +132,21 @@ class PieceItem(QGraphicsItem):
         self._aside = aside
         self._displace()
 
+    def slant(self, wide: float, tall: float) -> None:
+        """Show the piece from aside, with these shares of its width and height; 1 is flat."""
+        self._seen_of = (wide, tall)
+        is_flat = self._seen_of == (1.0, 1.0) and not self.piece.turn
+        modes = Qt.TransformationMode
+        for part in self._parts:
+            if isinstance(part, QGraphicsPixmapItem):
+                part.setTransformationMode(
+                    modes.FastTransformation if is_flat else modes.SmoothTransformation
+                )
+        self._displace()
+
     def _displace(self) -> None:
-        self.setTransform(QTransform.fromTranslate(self._aside, -self._height))
+        at = QTransform.fromTranslate(self._aside, -self._height)
+        self.setTransform(at.scale(*self._seen_of))
 
     def say(self, text: str) -> None:
         """Show an intermediate number (points that count up)."""

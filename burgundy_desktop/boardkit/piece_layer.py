@@ -10,7 +10,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
-from burgundy_desktop.boardkit.appearing import Drop, Grow, Lean, Said, Shown, Sink, Stamp
+from burgundy_desktop.boardkit.appearing import (
+    Drop,
+    Grow,
+    Lean,
+    Said,
+    Shown,
+    Sink,
+    Stamp,
+    TipOver,
+    TurnOver,
+)
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.flights import Fly, drawn_for, reaches_card
 from burgundy_desktop.boardkit.highlight import HighlightItem
@@ -222,7 +232,9 @@ class PieceLayer(QObject):
         landing = min((motion.milliseconds for motion in flying), default=0.0)
         flown = [key for key in changed if key not in after and self._centre(key) in leaving]
         changed = [key for key in changed if key not in flown]
-        changing = self._changes(changed, after, landing, animation_step.enters)
+        changing = self._changes(
+            changed, after, landing, animation_step.enters, animation_step.back
+        )
         changing += [self._leave(key, leaving[self._centre(key)]) for key in flown]
         if animation_step.is_arrival:
             self._arrive(changing)
@@ -258,12 +270,13 @@ class PieceLayer(QObject):
         after: Mapping[str, Piece],
         landing: float,
         enters: Entrance = Entrance.FADES,
+        back: Drawing | None = None,
     ) -> list[Motion]:
         """The changes of these pieces; those that are new lie there when what flew has landed."""
         found = []
         for key in keys:
             is_new = key not in self._items
-            motion = self._change(key, after, enters)
+            motion = self._change(key, after, enters, back)
             if is_new and landing and isinstance(motion, Fade):
                 _quicken((motion,), 0.0)
                 motion = Later(motion, landing)
@@ -306,7 +319,11 @@ class PieceLayer(QObject):
         return [Heard(sound, tell, beside, landing) for sound in animation_step.sounds]
 
     def _change(
-        self, key: str, after: Mapping[str, Piece], enters: Entrance = Entrance.FADES
+        self,
+        key: str,
+        after: Mapping[str, Piece],
+        enters: Entrance = Entrance.FADES,
+        back: Drawing | None = None,
     ) -> Motion:
         piece, item = after.get(key), self._items.get(key)
         how = Entrance.FADES if self.reduced else enters
@@ -314,10 +331,14 @@ class PieceLayer(QObject):
             assert piece is not None
             item = self._put_on(piece)
             item.setOpacity(0.0)
+            if how.turns:
+                return _TURNING[how](item, piece, self._brushes, back)
             return _ENTERING[how](item, piece, self._brushes)
         if piece is None:
             sinks = how is Entrance.DROPS
             return Sink(item) if sinks else Fade(item, None, self._brushes)
+        if how.turns:
+            return _TURNING[how](item, piece, self._brushes)
         numbers = numbers_between(item.piece, piece)
         if numbers is not None and not self.reduced:
             return Count(item, piece, numbers, self._brushes)
@@ -391,6 +412,10 @@ _ENTERING: Final[Mapping[Entrance, Callable[[PieceItem, Piece, Brushes], Motion]
     Entrance.DROPS: Drop,
     Entrance.GROWS: Grow,
     Entrance.STAMPS: Stamp,
+}
+_TURNING: Final[Mapping[Entrance, type[TurnOver]]] = {
+    Entrance.TURNS: TurnOver,
+    Entrance.TIPS: TipOver,
 }
 
 

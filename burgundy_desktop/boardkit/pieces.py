@@ -334,7 +334,7 @@ class Sign:
 
 
 class Entrance(enum.Enum):
-    """How new pieces come onto the table."""
+    """How new pieces come onto the table, and how others take their new looks."""
 
     FADES = "fades"
     DROPS = "drops"
@@ -343,6 +343,15 @@ class Entrance(enum.Enum):
     """A painted picture is uncovered from its middle to both sides."""
     STAMPS = "stamps"
     """They come down large, like a stamp, and stay to be looked at."""
+    TURNS = "turns"
+    """They turn over, as a tile does, where they lie: from the old look to the new one."""
+    TIPS = "tips"
+    """They tip over forwards, as a lever does: from the old look to the new one."""
+
+    @property
+    def turns(self) -> bool:
+        """Whether pieces turn where they lie."""
+        return self in {Entrance.TURNS, Entrance.TIPS}
 
 
 @attrs.frozen
@@ -361,6 +370,8 @@ class AnimationStep:
     said: str = ""
     """What is read aloud as it begins, also where nothing moves."""
     enters: Entrance = Entrance.FADES
+    back: Drawing | None = None
+    """What is seen of new pieces before they turn over."""
     leans: tuple[str, ...] = ()
     """Pieces that lean over as their `turn` says; before this step they stand upright."""
     apart: float = 0.0

@@ -8,6 +8,7 @@ from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Box,
     Drawing,
+    Entrance,
     Flight,
     Painted,
     Piece,
@@ -89,3 +90,56 @@ def test_a_flight_takes_the_time_that_it_is_given(small_table, milliseconds):
 
     assert fly.milliseconds == (milliseconds or 280.0)
     fly.finish()
+
+
+# turning over where it lies
+
+BACK = Drawing("games/castles/pieces/silverling")
+FACE = Drawing("games/castles/pieces/worker")
+
+
+def halves(motion, item):
+    """The look and the drawn size of a piece before and after the middle of its turn."""
+    motion.begin()
+    for moment in (0.25, 0.75):
+        motion.show(moment)
+        size = item.sceneTransform().mapRect(item.childrenBoundingRect()).size()
+        yield item.piece.look, size.width() < 0.8 * HERE.width, size.height() < 0.8 * HERE.width
+
+
+@pytest.mark.parametrize("enters", [Entrance.TURNS, Entrance.TIPS])
+def test_a_piece_turns_from_its_old_look_to_the_new_one(small_table, enters):
+    layer, square = small_table._pieces, Box(20, 20, 60, 60)
+    before, after = (Piece("card", look, square) for look in (BACK, FACE))
+    layer.show({"card": before})
+    motion, item = layer._change("card", {"card": after}, enters), layer.item("card")
+    narrows = enters is Entrance.TURNS
+
+    assert list(halves(motion, item)) == [
+        (BACK, narrows, not narrows),
+        (FACE, narrows, not narrows),
+    ]
+    motion.finish()
+    assert item.piece == after
+    assert item.transform().isIdentity()
+    assert motion.milliseconds == 250.0
+
+
+def test_a_new_piece_is_turned_up_from_its_back(small_table):
+    layer, after = small_table._pieces, Piece("card", FACE, Box(20, 20, 60, 60))
+    motion = layer._change("card", {"card": after}, Entrance.TURNS, BACK)
+
+    looks = [look for look, *_ in halves(motion, layer.item("card"))]
+
+    assert looks == [BACK, FACE]
+    assert layer.item("card").opacity() == 1.0
+
+
+def test_nothing_turns_over_with_reduced_motion(small_table):
+    layer, (before, after) = small_table._pieces, (Piece("card", one, HERE) for one in (BACK, FACE))
+    layer.show({"card": before})
+    layer.reduced = True
+
+    motion = layer._change("card", {"card": after}, Entrance.TIPS)
+
+    assert isinstance(motion, Fade)

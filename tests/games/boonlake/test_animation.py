@@ -7,6 +7,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.appearing import TurnOver
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as happened
@@ -145,6 +146,40 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
                 assert all(len(way) == event.after - event.before + 1 for way in ways)
 
     assert sailed > thorough.at_most(10, 3)
+
+
+TIPPED = (
+    happened.LeverPlaced,
+    happened.LeverUsed,
+    happened.LeversPushedUp,
+)
+
+
+@pytest.mark.parametrize("kind", [*TIPPED, happened.TileRevealed])
+def test_levers_tip_over_and_a_revealed_tile_turns_up(a_table, kind):
+    """In 250 ms each, on the board of whoever looks."""
+    table, last = a_table(), None
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    for step, position in chain.from_iterable(
+        steps_of(table, a_match(2, seed=seed)) for seed in range(3, 7)
+    ):
+        for event in step.events:
+            if isinstance(event, kind) and event.seat == 0 and turned(table, last, position, event):
+                return
+        last = position
+    pytest.fail("nothing turned")
+
+
+def turned(table, last, position, event):
+    """Whether something turns over for 250 ms as this event alone is shown."""
+    clock, found = table.turn_by_hand(), set()
+    table.show_position(last)
+    table.show_position(attrs.evolve(position, events=(event,)), animate=True)
+    while table.is_animating:
+        running = table._pieces.animator._running
+        found |= {one.milliseconds for one in running if isinstance(one, TurnOver)}
+        clock.turn(20.0)
+    return found == {250.0}
 
 
 def test_ships_go_back_to_the_start_on_the_river_and_lie_there_as_they_will(a_table):

@@ -16,7 +16,15 @@ from burgundy_desktop.boardkit.flights import (
     points,
     several,
 )
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, OnCard, Painted
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Drawing,
+    Entrance,
+    Flight,
+    OnCard,
+    Painted,
+)
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import art
@@ -182,16 +190,17 @@ def _card_flies(
 def lever_changed(
     _stage: Stage, event: happened.LeverUsed | happened.LeverPlaced | happened.LeverReset
 ) -> Iterator[AnimationStep]:
-    yield AnimationStep((art.lever_key(event.seat, event.lever),))
+    """The lever tips over, onto its slot, or up or down."""
+    yield AnimationStep((art.lever_key(event.seat, event.lever),), enters=Entrance.TIPS)
 
 
 def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[AnimationStep]:
-    """All used levers go up at once."""
+    """All used levers tip up at once."""
     used = stage.before.players[event.seat].levers
     keys = tuple(
         art.lever_key(event.seat, lever) for lever in range(LEVER_COUNT) if used >> lever & 1
     )
-    yield AnimationStep(keys)
+    yield AnimationStep(keys, enters=Entrance.TIPS)
 
 
 def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:

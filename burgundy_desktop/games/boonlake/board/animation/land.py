@@ -49,7 +49,7 @@ def tile_revealed(stage: Stage, _event: happened.TileRevealed) -> Iterator[Anima
     land = stage.layout.land
     back = Drawing(art.sprite("tile_back"))
     yield AnimationStep(("stack",), flights=(Flight(back, land.stack, land.revealed, _LAID_MS),))
-    yield AnimationStep(("revealed",), is_arrival=True)
+    yield AnimationStep(("revealed",), enters=Entrance.TURNS, back=back)
 
 
 def tile_placed(stage: Stage, event: Tile) -> Iterator[AnimationStep]:

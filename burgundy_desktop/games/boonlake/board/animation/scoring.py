@@ -206,6 +206,7 @@ def _at_once(*several: Iterator[AnimationStep]) -> Iterator[AnimationStep]:
         yield AnimationStep(
             keys=tuple(chain.from_iterable(step.keys for step in steps)),
             flights=tuple(chain.from_iterable(step.flights for step in steps)),
+            enters=steps[0].enters,
             is_ceremony=True,
         )
 
