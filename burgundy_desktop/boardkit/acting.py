@@ -34,10 +34,13 @@ _PARTS = 4
 
 @attrs.frozen
 class Acting:
-    """What is seen of a move: the box of the piece that acts, and all boxes of what moves."""
+    """What is seen of a move: the box of the piece that acts, and all boxes of what moves: on the
+    table, and above it on its way.
+    """
 
     acts: Box | None = None
     moving: tuple[Box, ...] = ()
+    flying: tuple[Box, ...] = ()
 
 
 def acting(
@@ -48,7 +51,14 @@ def acting(
 ) -> Acting:
     """What acts and what moves, from the animation steps between two sets of pieces."""
     moving = tuple(_moving(steps, before, after, table))
-    return Acting(_acts(steps, before, after, table), moving)
+    flying = tuple(box for step in steps for box in _flying(step))
+    return Acting(_acts(steps, before, after, table), moving, flying)
+
+
+def _flying(step: AnimationStep) -> Iterator[Box]:
+    """The boxes of what is drawn above the whole window."""
+    for flight in step.flights:
+        yield from _way(flight.start, flight.end)
 
 
 def _acts(
@@ -114,7 +124,7 @@ def _moving_in(step: AnimationStep, after: Mapping[str, Piece]) -> Iterator[Box]
     if step.enters.turns:
         yield from (after[key].box for key in step.keys if key in after)
     for flight in step.flights:
-        yield from _way(flight.start, flight.end)
+        yield from (end for end in (flight.start, flight.end) if not isinstance(end, OnCard))
     for sign in step.signs:
         yield from _way(sign.start or sign.box, sign.box)
     for walk in step.walks:

@@ -133,6 +133,8 @@ class Captioning:
         if self._acting.acts is not None:
             taken.append(self._acting.acts)
         if not (self._is_placed and not _covers(self.item.box, taken)):
+            if self._near is None:  # once it hangs there, what flies passes above it
+                taken += self._acting.flying
             spot = self._spot(around, taken)
             self._is_placed = spot is not None
             if spot is not None:

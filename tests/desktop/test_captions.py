@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
+from PySide6.QtCore import QSizeF
 
-from burgundy_desktop.boardkit.acting import acting
+from burgundy_desktop.boardkit.acting import Acting, acting
 from burgundy_desktop.boardkit.caption import WIDEST_PX
 from burgundy_desktop.boardkit.captioning import Surroundings, beside
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z
@@ -19,11 +20,13 @@ from burgundy_desktop.boardkit.pieces import (
     Walk,
 )
 from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.events import CardPlayed, ProjectPlaced
 from burgundy_desktop.games.castles_cards.moves import PlaceProject
 from burgundy_desktop.games.caylus.events import BailiffMoved
+from tests.boardkit.small_table import SmallTable
 from tests.desktop import test_one_clock
 from tests.thorough import at_most
 
@@ -48,19 +51,20 @@ def test_a_caption_covers_neither_what_moves_nor_what_may_be_chosen(watched):
             plate = plate_of(scene)
             if plate is None:
                 continue
+            it_covers_nothing(scene, plate.box.rect, () if shown else scene.flying)
             shown = True
-            it_covers_nothing(scene, plate.box.rect)
             it_hangs_at_its_piece(scene, plate)
         if scene.caption_text:
             seen["shown" if shown else "hidden"] += 1
     assert seen["hidden"] <= MOST_HIDDEN * seen.total()
 
 
-def it_covers_nothing(scene, plate):
+def it_covers_nothing(scene, plate, flying):
+    """What flies passes above a plate that hangs there already."""
     for item in scene.target_items:
         if item.offer is not Offer.NONE:
             assert not item.box.rect.intersects(plate), item.place.target
-    for moving in (*scene._pieces._items.values(), *scene.flying):
+    for moving in (*scene._pieces._items.values(), *flying):
         if moving.zValue() >= TRAVELLING_Z and moving.opacity() > 0:
             assert not moving.sceneBoundingRect().adjusted(6, 6, -6, -6).intersects(plate), getattr(
                 moving, "piece", moving
@@ -116,6 +120,30 @@ def test_a_caption_that_tells_more_stays_where_it_was():
     unmoved = beside((240.0, 60.0), piece, around, [], 12.0)
     assert unmoved is not None
     assert unmoved.box.x > piece.right
+
+
+def test_a_caption_stays_while_points_fly_past_it(qapp):
+    load_fonts()
+    table = SmallTable()
+    table.resize_to(QSizeF(900, 700))
+    captioning, piece = table._captioning, Box(400.0, 300.0, 40.0, 40.0)
+    around = Surroundings(table.size, None, table.size, (), lambda: ())
+    captioning.say("Margot builds the church", "", "")
+    captioning.follow(lambda: Acting(piece, (piece,)))
+    captioning.place(around)
+    hangs = captioning.item.box
+    leave = Flight(Drawing("pieces/common/seat_1"), piece, OnCard.at(hangs, 1))
+
+    captioning.follow(lambda: acting((AnimationStep(flights=(leave,)),), {}, {}, table.size))
+    captioning.place(around)
+
+    assert captioning.item.isVisible()
+    assert captioning.item.box == hangs
+    captioning.begin()
+    captioning.say("Margot gets 2 points", "", "")
+    captioning.follow(lambda: acting((AnimationStep(flights=(leave,)),), {}, {}, table.size))
+    captioning.place(around)
+    assert not captioning.item.box.rect.intersects(hangs.rect), "a new one leaves the way free"
 
 
 def test_a_caption_hangs_at_what_walks_or_lands_even_if_it_is_painted():
