@@ -125,10 +125,17 @@ class ShowingScene(LyingScene):
             self._put_in_front(self.front.at_rest(position))
         if past is not None:
             self.recall(past)
+        lay_there = self._pieces.shown
         self.prepare(before)
-        if not moves:
+        lies_anew = self._pieces.shown is not lay_there
+        if lies_anew or not moves:  # what a game laid on another table lies on its own backdrop
             self._refresh_backdrop()
-        elif waits or self._needs_backdrop:
+        if moves:
+            self._begin_to_move(position, waits=waits)
+
+    def _begin_to_move(self, position: Position, *, waits: bool) -> None:
+        """Set off at once, or when this frame was painted, or another backdrop."""
+        if waits or self._needs_backdrop:
             self._sets_off = partial(self._set_off, position)
             ready = [[Meanwhile(self._paint_ahead)]] if self._needs_backdrop else []
             self._pieces.animator.play([[Pause(0.0)], *ready])

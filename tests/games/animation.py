@@ -5,6 +5,7 @@ from collections import Counter
 import attrs
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.clock import FRAME_MS
 from tests import thorough
 from tests.games.looking import play_by_chance, seen
 
@@ -95,10 +96,18 @@ def told_and_moving(table, steps):
     return told, moving
 
 
+def set_off(table, position):
+    """Show a position so far that it begins to move; another backdrop is painted first."""
+    clock = table.turn_by_hand()
+    table.show_position(position, animate=True)
+    while table.is_about_to_move:
+        clock.turn(FRAME_MS)
+
+
 def milliseconds(table, events):
     """How long these events are shown at normal pace, on the table as it lies there."""
     table.set_pace(Pace.NORMAL, reduced_motion=False)
-    table.show_position(attrs.evolve(table.position, events=tuple(events)), animate=True)
+    set_off(table, attrs.evolve(table.position, events=tuple(events)))
     animator = table._pieces.animator
     groups = [group for group in (animator._running, *animator._waiting) if group]
     table.skip()

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
 from burgundy_desktop.sound.names import Sound
-from tests.games.animation import milliseconds
+from tests.games.animation import milliseconds, set_off
 from tests.games.castles.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
 
@@ -68,7 +68,7 @@ def test_the_next_phase_is_called_out_and_read_aloud(table, phase_end, qtbot):
     table.set_pace(Pace.NORMAL, False)
     table.show_position(before)
     with qtbot.waitSignal(table.captioned, timeout=0) as said:
-        table.show_position(after, animate=True)
+        set_off(table, after)
         table.skip()
     assert said.args == ["Phase B"]
 
@@ -100,7 +100,7 @@ def test_with_reduced_motion_it_is_read_aloud_all_the_same(table, phase_end, qtb
     table.set_pace(Pace.NORMAL, True)
     table.show_position(before)
     with qtbot.waitSignal(table.captioned, timeout=0) as said:
-        table.show_position(after, animate=True)
+        set_off(table, after)
         table.skip()
     assert said.args == ["Phase B"]
     assert not table._pieces._signs

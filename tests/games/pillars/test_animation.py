@@ -204,6 +204,7 @@ def test_the_next_hand_is_dealt_after_the_scoring(a_table):
     assert table.is_animating
     assert "plans/title" not in table._pieces._items
     assert "privileges" in table._pieces._items
+    assert table._backdrop.key == table.backdrop_key(), "not on the panels of the scoring"
     assert not any(table._pieces.item(key).opacity() for key in hand)
     leads = [key for key in at_once.shown if key.startswith(("verdict/", "tag/", "horn"))]
     assert leads
