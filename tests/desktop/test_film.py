@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import attrs
 import pytest
 from PySide6.QtGui import QPixmap
 
@@ -49,3 +50,21 @@ def test_a_strip_gives_each_frame_its_place(qapp):
     assert [strip.pixelColor(x, frame + 300).name() for x in (400, 1200)] == ["#ff0000", "#2a2622"]
     said = {strip.pixelColor(x, y).name() for x in range(200) for y in range(30)}
     assert "#ffffff" in said
+
+
+def test_of_an_event_that_often_moves_nothing_a_move_is_shown_in_which_it_does(shoot):
+    """In the Pillars the pad has its sums when everybody is scored."""
+    shoot = attrs.evolve(shoot, game_id="pillars")
+    first = next(film.scenarios_of("pillars", "HandScored"))
+
+    frames = tuple(film.film(shoot, "HandScored"))
+
+    assert len(list(film._frames(shoot, first, "HandScored"))) == 1
+    assert len(frames) == film.FRAMES
+
+
+def test_an_event_that_only_a_setup_has_is_found_there():
+    found = tuple(film.scenarios_of("castles", "GameSetUp"))
+
+    assert found
+    assert {one.ply for one in found} == {0}

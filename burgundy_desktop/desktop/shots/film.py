@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Final
 
 import attrs
@@ -25,6 +26,8 @@ FRAMES: Final = 9
 """The most frames of a strip."""
 STEP_MS: Final = 20.0
 """From one look at the window to the next, in ms at normal pace."""
+_TRIES: Final = 12
+"""The most moves with an event that are looked at, until something moves."""
 _COLUMNS: Final = 3
 _WIDTH: Final = 800
 _LINE: Final = 30
@@ -63,23 +66,31 @@ def _shot(name: str) -> Shot:
 
 
 def film(shoot: Shoot, name: str) -> Iterator[Frame]:
-    """The frames of an event, evenly distributed; none if no game has it."""
-    scenario = scenario_of(shoot.game_id, name)
-    if scenario is not None:
-        yield from _thinned(list(_frames(shoot, scenario, name)))
+    """The frames of an event, evenly distributed; none if no game has it. Of its first moves the
+    one in which something of it is seen to move.
+    """
+    still: list[Frame] = []
+    for scenario in islice(scenarios_of(shoot.game_id, name), _TRIES):
+        frames = list(_frames(shoot, scenario, name))
+        if len(frames) > 1:
+            yield from _thinned(frames)
+            return
+        still = still or frames
+    yield from still
 
 
-def scenario_of(game_id: str, name: str) -> Scenario | None:
-    """The first move with this event, preferably at a full table; else the setup that has it."""
-    in_setup: Scenario | None = None
+def scenarios_of(game_id: str, name: str) -> Iterator[Scenario]:
+    """The moves with this event, those at a full table first; the setups that have it come last."""
+    in_setup: list[Scenario] = []
     for match in _games(game_id):
         for ply, step in enumerate(match.steps):
             if name in {type(event).__name__ for event in step.events}:
                 found = Scenario(match, Ply(ply))
                 if ply:
-                    return found
-                in_setup = in_setup or found
-    return in_setup
+                    yield found
+                else:
+                    in_setup.append(found)
+    yield from in_setup
 
 
 def _games(game_id: str) -> Iterator[AnyMatch]:
