@@ -95,7 +95,7 @@ class Animator(QObject):
         self._running = list(self._waiting.popleft())
         for motion in self._running:
             motion.begin()
-            motion.show(0.0)
+            motion.show(0.0 if motion.milliseconds else 1.0)  # what landed lies there at once
         self._clock.begin_anew()  # what makes ready takes none of their time
 
     def _frame(self) -> None:

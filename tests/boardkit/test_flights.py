@@ -106,6 +106,33 @@ def test_what_is_new_lies_there_when_what_flew_has_landed(small_table):
     assert stone.opacity() == 1.0
 
 
+def test_what_arrives_is_seen_in_the_frame_in_which_what_flew_is_gone(small_table):
+    one = flights.flight(COIN, HERE, THERE, 26)
+    small_table.set_pace(Pace.NORMAL, False)
+    lying = small_table.pieces
+    small_table.pieces = lambda: [
+        piece for piece in lying() if piece.key != "stone" or small_table.position.observation.stone
+    ]
+    small_table.show_position(a_position(Setting(stone=0)))
+    small_table.animation_steps = lambda _: [
+        AnimationStep(flights=(one,)),
+        AnimationStep(("stone",), is_arrival=True),
+        AnimationStep(("points",)),
+    ]
+    clock = small_table.turn_by_hand()
+
+    small_table.show_position(
+        a_position(Setting(stone=1, points=9), events=[Pushed(3)]), animate=True
+    )
+
+    stone, looked = small_table._pieces.item("stone"), 0
+    while small_table.is_animating:
+        assert stone.opacity() == (0.0 if small_table.flying else 1.0)
+        looked += not small_table.flying
+        clock.turn(16.0)
+    assert looked
+
+
 @pytest.mark.parametrize(("counts", "waits"), [(True, 0.7 * 280 + 260 - 280), (False, 0)])
 def test_nothing_waits_for_a_card_whose_numbers_stay(small_table, counts, waits):
     """A banner comes to its owner: its points are told later."""
