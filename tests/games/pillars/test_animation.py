@@ -215,6 +215,30 @@ def test_the_next_hand_is_dealt_after_the_scoring(a_table):
     assert table.shown == at_once.shown
 
 
+def test_a_privilege_flies_to_its_pile_only_where_the_pile_is_seen(a_table):
+    """On the table of a scoring there is neither the King's trick nor the pile."""
+    table = a_table()
+    steps = chain.from_iterable(steps_of(table, a_match(3, seed=seed)) for seed in range(1, 12))
+    returns = any_is(happened.PrivilegeReturned)
+    last, position = None, None
+    for step, now in steps:
+        last, position = position, now
+        if returns(step.events) and last is not None and last.observation.table.pending:
+            break
+    else:
+        pytest.fail("the King never took a privilege")
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(last)
+    table.prepare(last)
+    assert table._scored is not None
+
+    (heard,) = table.animation_steps([happened.PrivilegeReturned(0, 1)])
+
+    assert heard.is_only_heard
+    assert heard.sounds
+    assert not heard.flights
+
+
 def test_whoever_does_not_wait_for_the_scoring_has_the_next_hand_at_once(a_table):
     table = a_table()
     match = until(lambda match: match.state.hand_number == 1 and asks(m.TakePlan)(match))

@@ -188,7 +188,12 @@ def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[Animat
 
 
 def privilege_returned(stage: Stage, _event: happened.PrivilegeReturned) -> Iterator[AnimationStep]:
-    """The privilege goes from the King's trick under the pile."""
+    """The privilege goes from the King's trick under the pile. On the table of a scoring neither is
+    there: it is only heard.
+    """
+    if stage.view is not None:
+        yield AnimationStep(is_only_heard=True)
+        return
     start, end = stage.layout.king, stage.layout.privileges
     wide = 0.5 * stage.layout.trick.cards[0].width
     rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
