@@ -3,10 +3,13 @@
 from collections import Counter
 from itertools import chain
 
+import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.boardkit.appearing import TurnOver
+from burgundy_desktop.boardkit.clock import FRAME_MS
+from burgundy_desktop.boardkit.pieces import Drawing, Words
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.snapshots import snapshots
@@ -98,6 +101,34 @@ def test_the_own_hand_is_the_only_one_with_faces(a_table):
         piles = [card for player in match.state.players for card in player.pile]
         shown = set(table.shown)
         assert not {card_key(card) for card in (*others, *piles, *match.state.draw)} & shown
+
+
+def test_aarons_pile_turns_over_before_your_eyes(a_table):
+    """The back of the pile turns, and what is left in its place says how many cards it had."""
+    table = a_table()
+    turns = any_is(happened.AaronPileTurned)
+    _, position = next(those_with(turns, steps_of(table, a_match(1)), table))
+    (turned,) = (one for one in position.events if isinstance(one, happened.AaronPileTurned))
+    clock, pile = table.turn_by_hand(), f"aaron/pile/{turned.round}"
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+
+    table.show_position(attrs.evolve(position, events=(turned,)), animate=True)
+    while table.is_about_to_move:
+        clock.turn(FRAME_MS)
+
+    opened, (motion,) = table._pieces.item(f"{pile}/opened"), _turning(table)
+    assert (opened.piece.look.sprite, opened.piece.look.badge) == (
+        sprite("back_action"),
+        len(turned.cards),
+    )
+    assert not table._pieces.item(pile).opacity()
+    clock.turn(0.6 * motion.milliseconds)
+    assert isinstance(opened.piece.look, Words)
+
+
+def _turning(table):
+    running = table._pieces.animator._running
+    return [motion for motion in running if isinstance(motion, TurnOver)]
 
 
 def test_aarons_card_flies_from_his_pile_to_its_lane(a_table):

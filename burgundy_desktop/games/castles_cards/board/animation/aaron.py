@@ -13,9 +13,14 @@ from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 
 
-def pile_turned(_stage: Stage, event: happened.AaronPileTurned) -> Iterator[AnimationStep]:
-    key = pile_key(event.round)
-    yield AnimationStep(keys=(key, f"{key}/opened"))
+def pile_turned(stage: Stage, event: happened.AaronPileTurned) -> Iterator[AnimationStep]:
+    """The pile turns over; from then on its place says how many cards it has."""
+    key, aaron = pile_key(event.round), stage.layout.aaron
+    assert aaron is not None
+    back = art.back_look(len(event.cards), aaron.piles[event.round].width)
+    yield AnimationStep(
+        keys=(key, f"{key}/opened"), enters=Entrance.TURNS, back=back, is_arrival=True
+    )
 
 
 def aaron_placed(stage: Stage, event: happened.AaronPlaced) -> Iterator[AnimationStep]:
