@@ -227,7 +227,7 @@ def test_the_rules_and_the_save_never_wait(at_table):
     assert again.match.state == match.state
 
 
-def test_the_comparison_stays_until_somebody_goes_on(at_table):
+def test_the_comparison_stays_until_somebody_goes_on(at_table, qtbot):
     table = at_table(pace="fast")
     step = play_to_the_comparison(table)
     told = next(event for event in step.events if isinstance(event, SidesCompared))
@@ -247,7 +247,7 @@ def test_the_comparison_stays_until_somebody_goes_on(at_table):
 
     ui_driver.click(table.prompt_bar.buttons[0])
     assert not compares(table)
-    assert "comparison" not in table.scene.shown
+    qtbot.waitUntil(lambda: "comparison" not in table.scene.shown)  # a new backdrop comes first
 
 
 def test_the_comparison_waits_at_every_pace(at_table):
