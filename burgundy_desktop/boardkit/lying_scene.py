@@ -94,8 +94,10 @@ class LyingScene(TargetScene):
 
     @property
     def _hides_caption(self) -> bool:
-        """Whether it is not known yet where a caption would lie."""
-        raise NotImplementedError
+        """Whether it is not known yet where a caption would lie: what acts is on its way with its
+        board.
+        """
+        return self.front.changes
 
     @property
     def caption_text(self) -> str:

@@ -266,8 +266,8 @@ class ShowingScene(LyingScene):
 
     @property
     def _hides_caption(self) -> bool:
-        """Nothing acts yet, or what acts is on its way with its board."""
-        return self.is_about_to_move or self.front.changes
+        """Neither while nothing acts yet."""
+        return self.is_about_to_move or super()._hides_caption
 
     @property
     def unseen(self) -> int:

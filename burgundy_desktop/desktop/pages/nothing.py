@@ -45,7 +45,10 @@ class Nothing(QFrame):
         self._dress()
 
     def say(self, text: str, way: str = "") -> None:
-        """Say this, with a button of this name; without one it will not take long."""
+        """Say this, with a button of this name; without one it will not take long. Without text
+        there is something to tell, and this is hidden.
+        """
+        self.setVisible(bool(text))
         self.words.setText(text)
         self.way.setText(way)
         for part in (self._picture, self.way):

@@ -140,7 +140,6 @@ class ChroniclePage(Page):
     def _say_nothing(self, text: str, way: str = "") -> None:
         """Show a sentence in place of the table; none shows the table."""
         self.nothing.say(text, way)
-        self.nothing.setVisible(bool(text))
         self.table.setVisible(not text)
 
     def _show_buttons(self) -> None:

@@ -174,7 +174,6 @@ class FairnessPage(Page):
     def _say_nothing(self, text: str, way: str = "") -> None:
         """Show a sentence in place of everything; none shows everything."""
         self.nothing.say(text, way)
-        self.nothing.setVisible(bool(text))
         self._whole.setVisible(not text)
 
     def _show_counts(self) -> None:

@@ -93,7 +93,7 @@ class SeriesPage(Page):
         self._fill()
 
     def wait(self) -> None:
-        self.nothing.say(page_words.reads())
+        self.nothing.say("" if self._states else page_words.reads())
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(page_words.title_of("series"))
@@ -125,8 +125,7 @@ class SeriesPage(Page):
         count = store.series.unreadable()
         self.broken.setText(words.broken(count) if count else "")
         self.broken.setVisible(count > 0)
-        self.nothing.say(words.empty(), words.new_game())
-        self.nothing.setVisible(not self._states)
+        self.nothing.say("" if self._states else words.empty(), words.new_game())
         self.list.setVisible(bool(self._states))
         self._choose()
 

@@ -160,7 +160,6 @@ class StatisticsPage(Page):
     def _say_nothing(self, text: str, way: str = "") -> None:
         """Show a sentence in place of everything; none shows everything."""
         self.nothing.say(text, way)
-        self.nothing.setVisible(bool(text))
         self._area.setVisible(not text)
 
     def _figures(self, found: Figures) -> list[Figure]:
