@@ -101,7 +101,7 @@ class NewGameDialog(ScrollingDialog):
             key_of(one.name, 0): one.portrait for one in known
         }
         seats = self._info.seats_max
-        self.seat_rows = SeatRows(program, self._board, self._game_id, seats, form.seats, faces)
+        self.seat_rows = SeatRows(program, self._game_id, seats, form.seats, faces)
         self.automaton: AutomatonRow | None = None
         self.options = OptionBoxes(self._info, self._board.wording, form.options)
         self.series = SeriesChoice(form.options)

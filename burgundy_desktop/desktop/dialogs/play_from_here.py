@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import attrs
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QRadioButton, QWidget
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.appearance.player_faces import faces_of
-from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_rows import SeatRows
 from burgundy_desktop.desktop.match.session import Session
@@ -47,7 +44,7 @@ class PlayFromHereDialog(ScrollingDialog):
         form = self.form = PlayFromHereForm(self)
         self.take_in(form)
         game = session.game.info.id
-        self.seat_rows = SeatRows(program, board_of(game), game, len(session.seats), form.seats)
+        self.seat_rows = SeatRows(program, game, len(session.seats), form.seats)
         self._show_players()
         self._before = [row.info for row in self.seat_rows.rows]
         self.scroll_page(self.form.page)
@@ -67,11 +64,11 @@ class PlayFromHereDialog(ScrollingDialog):
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """The players; whoever was not changed is as before."""
-        then, now = self._session.header.seats, [row.info for row in self.seat_rows.rows]
-        faces = faces_of(now)
+        rows, then = self.seat_rows, self._session.header.seats
+        now = [row.info for row in rows.rows]
         return tuple(
-            old if info == before else attrs.evolve(info, face=face if info.is_person else "")
-            for old, before, info, face in zip(then, self._before, now, faces, strict=True)
+            old if info == before else player
+            for old, before, info, player in zip(then, self._before, now, rows.players, strict=True)
         )
 
     def retranslate(self) -> None:

@@ -9,10 +9,10 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
 from burgundy_desktop.desktop.appearance.player_faces import faces_of
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import SeatRow, describe_as_fits
 from burgundy_desktop.desktop.program import Program
@@ -22,7 +22,7 @@ from burgundy_desktop.storage.profiles import Profile, same_name
 
 
 class SeatRows(QObject):
-    """The first of them are in play."""
+    """A row for each seat of a table; the first ones are in play."""
 
     changed = Signal()
     """Emitted when a name, a level or a colour is another one."""
@@ -32,7 +32,6 @@ class SeatRows(QObject):
     def __init__(
         self,
         program: Program,
-        board: AnyBoard,
         game_id: str,
         seats: int,
         frame: QFrame,
@@ -41,7 +40,7 @@ class SeatRows(QObject):
         """`known` are the faces that persons chose before."""
         super().__init__(frame)
         self._look = program.appearance
-        self._board = board
+        board = self._board = board_of(game_id)
         self._signs = Sprites(self._look.palette_of(board.seats))
         self._known = known or {}
         self._count = seats
