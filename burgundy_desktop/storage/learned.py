@@ -48,17 +48,21 @@ class Learned:
         return self.tips.get(game, frozenset())
 
 
+_Change: TypeAlias = Callable[[Learned], Learned]
+
+
 class LearnedStore:
     """The file of what was learned. Two programs may write it: what either did counts for both.
 
     Every change is written at once. It raises NotSaved if that fails; the change holds in this
-    program all the same.
+    program all the same, and the next one writes it too.
     """
 
     def __init__(self, path: Path) -> None:
         """A broken file is copied to `.broken` beside it and begun anew; never raises."""
         self.path = path
-        self.learned = _read(path)
+        self.learned = self._written = _read(path)
+        self._unwritten: list[_Change] = []
 
     def lesson_done(self, game: str, lesson: str, when: datetime) -> None:
         """This lesson was played to its end; `when` has a time zone."""
@@ -82,14 +86,18 @@ class LearnedStore:
         """All tips may be shown again."""
         self._change(lambda known: attrs.evolve(known, tips={}))
 
-    def _change(self, change: Callable[[Learned], Learned]) -> None:
-        """Apply a change to what both programs know."""
-        known = self.learned
-        self.learned = change(known)
+    def _change(self, change: _Change) -> None:
+        """Apply what was not written yet to what both programs know."""
+        self.learned = change(self.learned)
+        self._unwritten.append(change)
         with alone_in(self.path.parent):
-            self.learned = change(_united(known, _read(self.path)))
-            text = json.dumps(unstructure(self.learned), indent=2, sort_keys=True, default=sorted)
+            known = _united(self._written, _read(self.path))
+            for waiting in self._unwritten:
+                known = waiting(known)
+            text = json.dumps(unstructure(known), indent=2, sort_keys=True, default=sorted)
             write_atomically(self.path, text.encode("ascii") + b"\n")
+        self.learned = self._written = known
+        self._unwritten.clear()
 
 
 def _united(ours: Learned, on_disk: Learned) -> Learned:

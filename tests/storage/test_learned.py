@@ -17,6 +17,10 @@ LATER = NOON + timedelta(hours=1)
 LEFT = UnderWay("heap", (("Take", 1, "left"), ("TakePlan", -1, [[3, 0]], 1 << 80)), (0, 0, 1))
 
 
+def no_room(*_given):
+    raise NotSaved("disk_full")
+
+
 @pytest.fixture
 def path(tmp_path):
     return tmp_path / "data" / "learned.json"
@@ -108,6 +112,20 @@ def test_tips_may_be_shown_again(path):
     store.forget_tips()
 
     assert LearnedStore(path).learned == Learned(done={"castles": {"goal": NOON}})
+
+
+def test_tips_forgotten_on_a_full_disk_stay_forgotten(path, monkeypatch):
+    store = LearnedStore(path)
+    store.tip_seen("castles", "buy")
+    with monkeypatch.context() as full:
+        full.setattr(learned, "write_atomically", no_room)
+        with pytest.raises(NotSaved):
+            store.forget_tips()
+    assert store.learned.seen_in("castles") == frozenset()
+
+    store.tip_seen("castles", "castle")
+
+    assert LearnedStore(path).learned.seen_in("castles") == {"castle"}
 
 
 @pytest.mark.parametrize(
