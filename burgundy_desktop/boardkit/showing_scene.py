@@ -65,7 +65,7 @@ class ShowingScene(LyingScene):
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
         self._pieces.said.connect(self.captioned)
-        self._pieces.sky.moved.connect(self.flew)
+        self._pieces.items.sky.moved.connect(self.flew)
         self._pieces.counted.connect(self.counted)
         self._hover = Hover(self, waits=lambda: self.is_animating)
         self._cursor.moved.connect(self._hover.move_to)
@@ -224,7 +224,7 @@ class ShowingScene(LyingScene):
         self._put_in_front(now)
 
     def _make_ahead(self) -> None:
-        self._pieces.make_ahead(self.pieces())
+        self._pieces.items.make_ahead(self.pieces())
 
     @property
     def _needs_backdrop(self) -> bool:
@@ -326,11 +326,11 @@ class ShowingScene(LyingScene):
     @property
     def flying(self) -> Sequence[QGraphicsItem]:
         """What is on its way through the air."""
-        return self._pieces.sky.flying
+        return self._pieces.items.sky.flying
 
     def leave_out_flights(self) -> None:
         """Draw nothing that flies from now on: somebody else draws it above the whole window."""
-        self._pieces.sky.is_drawn_here = False
+        self._pieces.items.sky.is_drawn_here = False
 
     # What is marked
 

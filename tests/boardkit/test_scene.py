@@ -242,19 +242,19 @@ def test_what_lies_where_it_lay_is_not_compared_again(small_table):
 
 def test_items_that_were_made_ahead_are_put_on_the_table(small_table):
     large = Piece("large", Drawing("games/castles/pieces/castle"), Box(9, 9, 50, 50))
-    small_table._pieces.make_ahead([*small_table.pieces(), large])
-    made = small_table._pieces._ahead["large"]
+    small_table._pieces.items.make_ahead([*small_table.pieces(), large])
+    made = small_table._pieces.items.ahead["large"]
     assert made.scene() is None
 
     small_table._pieces.show({**small_table.shown, "large": large})
 
     assert small_table._pieces.item("large") is made
-    assert not small_table._pieces._ahead
+    assert not small_table._pieces.items.ahead
 
 
 def test_what_was_made_ahead_and_comes_otherwise_is_made_anew(small_table):
     large = Piece("large", Drawing("games/castles/pieces/castle"), Box(9, 9, 50, 50))
-    small_table._pieces.make_ahead([large])
+    small_table._pieces.items.make_ahead([large])
     larger = attrs.evolve(large, box=Box(9, 9, 80, 80))
 
     small_table._pieces.show({**small_table.shown, "large": larger})

@@ -3,6 +3,7 @@
 import attrs
 import pytest
 
+from burgundy_desktop.boardkit.choreography import Choreography, Listeners
 from burgundy_desktop.boardkit.motions import Fade, Travel
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
@@ -17,6 +18,7 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.boardkit.targets import TargetItem
 from burgundy_desktop.core.ids import target
 
+TELLS_NOBODY = Listeners(*[lambda *_: None] * 3)
 HERE, THERE = Box(20, 20, 60, 90), Box(300, 200, 60, 90)
 
 
@@ -25,25 +27,27 @@ def a_card(box, *, travels=True, turn=0.0):
     return Piece("card", look, box, turn=turn)
 
 
-def on_the_way(table, before, after):
-    """The state of the card between two pictures."""
-    layer = table._pieces
-    layer.show({"card": before})
-    return layer._change("card", {"card": after})
+def motion_of(table, before, after, **step):
+    """The motion of the card in a step that changes it."""
+    pieces, shown = table._pieces, {"card": before} if before else {}
+    pieces.show(shown)
+    way = Choreography(pieces.items, shown, {"card": after}, TELLS_NOBODY, reduced=pieces.reduced)
+    (motion,) = way.group(AnimationStep(("card",), **step)).motions
+    return motion
 
 
 def test_a_painted_card_travels(small_table):
-    assert isinstance(on_the_way(small_table, a_card(HERE), a_card(THERE)), Travel)
+    assert isinstance(motion_of(small_table, a_card(HERE), a_card(THERE)), Travel)
 
 
 def test_other_paintings_change_on_the_spot(small_table):
     before, after = a_card(HERE, travels=False), a_card(THERE, travels=False)
 
-    assert isinstance(on_the_way(small_table, before, after), Fade)
+    assert isinstance(motion_of(small_table, before, after), Fade)
 
 
 def test_a_card_turns_on_its_way(small_table):
-    travel = on_the_way(small_table, a_card(HERE, turn=-6.0), a_card(THERE, turn=4.0))
+    travel = motion_of(small_table, a_card(HERE, turn=-6.0), a_card(THERE, turn=4.0))
     item = small_table._pieces.item("card")
     assert item.rotation() == -6.0
 
@@ -58,7 +62,7 @@ def test_a_card_turns_on_its_way(small_table):
 def test_a_card_bears_the_number_of_a_pile_only_as_it_lies_there(small_table):
     card = Piece("card", Drawing("pieces/common/seat_1"), HERE)
     on_pile = Piece("card", Drawing("pieces/common/seat_1", badge=7), THERE)
-    travel = on_the_way(small_table, card, on_pile)
+    travel = motion_of(small_table, card, on_pile)
     item = small_table._pieces.item("card")
 
     travel.begin()
@@ -86,7 +90,8 @@ def test_a_flight_takes_the_time_that_it_is_given(small_table, milliseconds):
     look = a_card(HERE).look
     flight = attrs.evolve(Flight(look, HERE, HERE), milliseconds=milliseconds)
     step = AnimationStep(flights=(flight,))
-    (fly,) = small_table._pieces._animation_step(step, {}, set(), set()).motions
+    way = Choreography(small_table._pieces.items, {}, {}, TELLS_NOBODY, reduced=False)
+    (fly,) = way.group(step).motions
 
     assert fly.milliseconds == (milliseconds or 280.0)
     fly.finish()
@@ -109,10 +114,10 @@ def halves(motion, item):
 
 @pytest.mark.parametrize("enters", [Entrance.TURNS, Entrance.TIPS])
 def test_a_piece_turns_from_its_old_look_to_the_new_one(small_table, enters):
-    layer, square = small_table._pieces, Box(20, 20, 60, 60)
+    square = Box(20, 20, 60, 60)
     before, after = (Piece("card", look, square) for look in (BACK, FACE))
-    layer.show({"card": before})
-    motion, item = layer._change("card", {"card": after}, enters), layer.item("card")
+    motion = motion_of(small_table, before, after, enters=enters)
+    item = small_table._pieces.item("card")
     narrows = enters is Entrance.TURNS
 
     assert list(halves(motion, item)) == [
@@ -126,20 +131,20 @@ def test_a_piece_turns_from_its_old_look_to_the_new_one(small_table, enters):
 
 
 def test_a_new_piece_is_turned_up_from_its_back(small_table):
-    layer, after = small_table._pieces, Piece("card", FACE, Box(20, 20, 60, 60))
-    motion = layer._change("card", {"card": after}, Entrance.TURNS, BACK)
+    after = Piece("card", FACE, Box(20, 20, 60, 60))
+    motion = motion_of(small_table, None, after, enters=Entrance.TURNS, back=BACK)
+    item = small_table._pieces.item("card")
 
-    looks = [look for look, *_ in halves(motion, layer.item("card"))]
+    looks = [look for look, *_ in halves(motion, item)]
 
     assert looks == [BACK, FACE]
-    assert layer.item("card").opacity() == 1.0
+    assert item.opacity() == 1.0
 
 
 def test_nothing_turns_over_with_reduced_motion(small_table):
-    layer, (before, after) = small_table._pieces, (Piece("card", one, HERE) for one in (BACK, FACE))
-    layer.show({"card": before})
-    layer.reduced = True
+    before, after = (Piece("card", one, HERE) for one in (BACK, FACE))
+    small_table._pieces.reduced = True
 
-    motion = layer._change("card", {"card": after}, Entrance.TIPS)
+    motion = motion_of(small_table, before, after, enters=Entrance.TIPS)
 
     assert isinstance(motion, Fade)

@@ -64,7 +64,7 @@ def it_covers_nothing(scene, plate, flying):
     for item in scene.target_items:
         if item.offer is not Offer.NONE:
             assert not item.box.rect.intersects(plate), item.place.target
-    for moving in (*scene._pieces._items.values(), *flying):
+    for moving in (*scene._pieces.items.lying.values(), *flying):
         if moving.zValue() >= TRAVELLING_Z and moving.opacity() > 0:
             assert not moving.sceneBoundingRect().adjusted(6, 6, -6, -6).intersects(plate), getattr(
                 moving, "piece", moving

@@ -14,7 +14,7 @@ def picture(table):
     """The items on the table: key, look, place, angle and opacity of each."""
     return {
         key: (item.piece, item.box, item.rotation(), item.opacity())
-        for key, item in table._pieces._items.items()
+        for key, item in table._pieces.items.lying.items()
     }
 
 

@@ -103,7 +103,7 @@ def test_with_reduced_motion_it_is_read_aloud_all_the_same(table, phase_end, qtb
         set_off(table, after)
         table.skip()
     assert said.args == ["Phase B"]
-    assert not table._pieces._signs
+    assert not table._pieces.items.signs
 
 
 def test_it_takes_at_most_four_seconds_with_the_throw(table, phase_end):

@@ -33,6 +33,11 @@ def lying(table):
     return table
 
 
+def as_it_lies(table):
+    """Each piece and how much of it is seen."""
+    return {key: (one.piece, one.opacity()) for key, one in table._pieces.items.lying.items()}
+
+
 def steps_of(table, event):
     return list(table.animation_steps([event]))
 
@@ -80,9 +85,11 @@ def test_it_stands_upright_until_all_is_added_up(lying, reduced):
 def test_it_takes_at_most_four_seconds_and_skipped_looks_the_same(lying):
     event = compared(9, 4)
     assert 2000 < milliseconds(lying, [event]) <= 4000
-    skipped = {key: (one.piece, one.opacity()) for key, one in lying._pieces._items.items()}
+    skipped = as_it_lies(lying)
 
     lying.show_position(lying.position)
 
-    assert {key: (one.piece, one.opacity()) for key, one in lying._pieces._items.items()} == skipped
+    assert {
+        key: (one.piece, one.opacity()) for key, one in lying._pieces.items.lying.items()
+    } == skipped
     assert set(ALL) <= set(lying.shown)

@@ -197,13 +197,13 @@ def test_the_next_hand_is_dealt_after_the_scoring(a_table):
     at_once.show_position(after)
     table.set_pace(Pace.NORMAL, reduced_motion=False)
     table.show_position(before)
-    assert "plans/title" in table._pieces._items
+    assert "plans/title" in table._pieces.items.lying
 
     table.show_position(after, animate=True)
 
     assert table.is_animating
-    assert "plans/title" not in table._pieces._items
-    assert "privileges" in table._pieces._items
+    assert "plans/title" not in table._pieces.items.lying
+    assert "privileges" in table._pieces.items.lying
     assert table._backdrop.key == table.backdrop_key(), "not on the panels of the scoring"
     assert not any(table._pieces.item(key).opacity() for key in hand)
     leads = [key for key in at_once.shown if key.startswith(("verdict/", "tag/", "horn"))]
@@ -211,7 +211,7 @@ def test_the_next_hand_is_dealt_after_the_scoring(a_table):
     assert not any(table._pieces.item(key).opacity() for key in leads)
     table.skip()
     assert not table.is_animating
-    assert hand <= set(table._pieces._items)
+    assert hand <= set(table._pieces.items.lying)
     assert table.shown == at_once.shown
 
 

@@ -77,7 +77,7 @@ def test_no_hand_is_left_open_while_the_table_turns_to_the_next_person(table, mo
     turned = []
 
     def no_animation_steps(_events):
-        turned.append(faces(item.piece for item in table._pieces._items.values()))
+        turned.append(faces(item.piece for item in table._pieces.items.lying.values()))
         return ()
 
     monkeypatch.setattr(table, "animation_steps", no_animation_steps)

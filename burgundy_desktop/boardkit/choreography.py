@@ -1,0 +1,406 @@
+"""How the pieces of a table become others: the motions of each animation step, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.animator import Motion
+from burgundy_desktop.boardkit.appearing import (
+    Drop,
+    Grow,
+    Lean,
+    Said,
+    Shown,
+    Sink,
+    Stamp,
+    TipOver,
+    TurnOver,
+)
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.flights import Fly, drawn_for, reaches_card
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.motions import (
+    Aside,
+    Count,
+    Fade,
+    Heard,
+    HeardAtOnce,
+    Later,
+    Pause,
+    Swing,
+    Travel,
+    Walking,
+    one_by_one,
+)
+from burgundy_desktop.boardkit.piece_items import PieceItems
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Drawing,
+    Entrance,
+    Flight,
+    OnCard,
+    Painted,
+    Piece,
+    Sign,
+    Throw,
+    Walk,
+    Words,
+)
+from burgundy_desktop.boardkit.sync import changes
+from burgundy_desktop.boardkit.throwing import Throwing
+from burgundy_desktop.sound.names import Sound
+
+_SEEN_THERE: Final = 0.7
+"""The share of its time after which something that flies is as good as landed."""
+
+
+@attrs.frozen
+class Listeners:
+    """Who is told of what is seen, at that moment."""
+
+    sounded: Callable[[Sound, int], None]
+    """A sound, and the number of its event."""
+    said: Callable[[str], None]
+    """Words that are to be read aloud."""
+    counted: Callable[[float], None]
+    """How much of the way the numbers beside the table have counted with those on it."""
+
+
+@attrs.define(eq=False)
+class Group:
+    """The motions of an animation step, which run together."""
+
+    motions: list[Motion]
+    landing: float = 0.0
+    """When the first of its flights lands, in ms; what counts begins then."""
+    counts: bool = False
+    """Whether a number on the table counts."""
+    reaches_card: bool = False
+    """Whether something flies from or to a player's card."""
+    keeps_time: bool = False
+    """Whether it takes its time after one's own move too."""
+
+
+class Choreography:
+    """The way of a table from its pieces to new ones. Whatever no step has changed waits, and
+    changes at the end.
+    """
+
+    def __init__(
+        self,
+        items: PieceItems,
+        before: Mapping[str, Piece],
+        after: Mapping[str, Piece],
+        listeners: Listeners,
+        *,
+        reduced: bool,
+    ) -> None:
+        """With `reduced` motion nothing travels."""
+        self._items, self._lying, self._brushes = items, items.lying, items.brushes
+        self._after, self._listeners, self._reduced = after, listeners, reduced
+        found = changes(before, after)
+        self._waiting = {piece.key for piece in (*found.new, *found.changed)} | set(found.gone)
+
+    def groups(
+        self, steps: Sequence[AnimationStep], share: float, *, counts_aside: bool
+    ) -> list[list[Motion]]:
+        """The motions that run together, group after group. They take this `share` of their time,
+        but not ceremonies and throws. `counts_aside` is whether a number beside the table counts.
+        """
+        made = [self.group(step, steps[index + 1 :]) for index, step in enumerate(steps)]
+        groups = [group for group in made if group.motions] or [Group([])]
+        rest = self._rest(groups[-1])
+        if steps and steps[-1].is_arrival:
+            self._arrive(rest)
+        if counts_aside and not self._reduced:
+            self._count_aside(groups)
+        for group in groups:
+            if not group.keeps_time:
+                _quicken(group.motions, share)
+        _quicken(rest, share)
+        groups[-1].motions += rest
+        return [group.motions for group in groups]
+
+    def group(self, step: AnimationStep, later: Sequence[AnimationStep] = ()) -> Group:
+        """The motions of a step with these after it; the pieces it changes no longer wait."""
+        after = self._until(later)
+        walks = [] if self._reduced else [one for one in step.walks if one.key in self._lying]
+        throws = [throw for throw in step.throws if throw.key in after]
+        keys = self._taken(step, throws, walks, later)
+        motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
+        flying = one_by_one(map(self._fly, self._flights(step)), step.apart)
+        landing = min((motion.milliseconds for motion in flying), default=0.0)
+        changing = self._changing(step, keys, after, landing)
+        motions += one_by_one(changing, step.apart)
+        motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
+        motions += flying
+        motions += self._beside(step, after)
+        motions += self._told(step, motions)
+        return Group(
+            _after_landing(motions, landing),
+            landing,
+            any(isinstance(motion, Count) for motion in changing),
+            reaches_card(step),
+            step.is_ceremony or bool(throws),
+        )
+
+    # What a step changes
+
+    def _until(self, later: Sequence[AnimationStep]) -> Mapping[str, Piece]:
+        """The pieces as they are before later steps: what leans over then stands upright."""
+        leaning = {key for step in later for key in step.leans} & self._after.keys()
+        upright = {key: _upright(self._after[key]) for key in leaning}
+        return {**self._after, **upright} if upright else self._after
+
+    def _taken(
+        self,
+        step: AnimationStep,
+        throws: Iterable[Throw],
+        walks: Iterable[Walk],
+        later: Sequence[AnimationStep],
+    ) -> list[str]:
+        """The pieces that take new looks now. A die that is thrown later must not show its new face
+        yet, and what walks to its place arrives there.
+        """
+        thrown_later = {throw.key for one in later for throw in one.throws}
+        arriving = {walk.key for walk in walks if _ends_at(walk, self._after.get(walk.key))}
+        waiting = self._waiting - thrown_later - arriving
+        changed = [key for key in step.keys if key in waiting]
+        self._waiting -= {*(throw.key for throw in throws), *changed, *arriving}
+        return changed
+
+    def _flights(self, step: AnimationStep) -> tuple[Flight, ...]:
+        return () if self._reduced else step.flights
+
+    def _changing(
+        self, step: AnimationStep, keys: Iterable[str], after: Mapping[str, Piece], landing: float
+    ) -> list[Motion]:
+        """These pieces change; those from which something flies away leave with it."""
+        leaving = {flight.start.centre: flight.delay for flight in self._flights(step)}
+        flown = [key for key in keys if key not in after and self._centre(key) in leaving]
+        changed = [key for key in keys if key not in flown]
+        motions = self._changes(changed, after, landing, step.enters, step.back)
+        motions += [self._leave(key, leaving[self._centre(key)]) for key in flown]
+        if step.is_arrival:
+            self._arrive(motions)
+        return motions
+
+    def _beside(self, step: AnimationStep, after: Mapping[str, Piece]) -> list[Motion]:
+        """What swings, is shown for a while, or leans over."""
+        motions: list[Motion] = []
+        if not self._reduced:
+            motions += [Swing(self._lying[key]) for key in step.swung if key in self._lying]
+            motions += one_by_one(map(self._show, step.signs), step.apart)
+        return motions + [self._lean(after[key]) for key in step.leans if key in self._lying]
+
+    def _rest(self, last: Group) -> list[Motion]:
+        """The changes of pieces that are in no animation step."""
+        rest = self._changes(sorted(self._waiting), self._after, last.landing)
+        last.counts |= any(isinstance(motion, Count) for motion in rest)
+        return _after_landing(rest, last.landing)
+
+    # What is told of a step
+
+    def _told(self, step: AnimationStep, beside: Sequence[Motion]) -> list[Motion]:
+        """What is said and heard beside these motions; a moment if there are none to be seen."""
+        motions: list[Motion] = []
+        if self._reduced and not beside and self._has_motion(step):
+            motions.append(Pause())
+        if step.said:
+            motions.append(Said(step.said, self._listeners.said))
+        seen = [*beside, *motions]
+        if seen or step.is_only_heard or (self._reduced and step.flights):
+            motions += self._heard(step, seen)
+        return motions
+
+    def _has_motion(self, step: AnimationStep) -> bool:
+        """Whether something would be seen of it, were motion not reduced."""
+        moved = (*(walk.key for walk in step.walks), *step.swung)
+        is_there = any(key in self._lying for key in moved)
+        return is_there or bool(step.flights or step.signs)
+
+    def _heard(self, step: AnimationStep, beside: Sequence[Motion]) -> list[Motion]:
+        def tell(sound: Sound) -> None:
+            self._listeners.sounded(sound, step.number)
+
+        if step.apart and step.enters is Entrance.FADES:
+            later = [motion.delay for motion in beside if isinstance(motion, Later)]
+            return [
+                Later(HeardAtOnce(sound, tell), delay)
+                for delay in (0.0, *later)
+                for sound in step.sounds
+            ]
+        landings = [motion.landing for motion in beside if isinstance(motion, Throwing)]
+        landing = min(landings, default=None)
+        return [Heard(sound, tell, beside, landing) for sound in step.sounds]
+
+    def _count_aside(self, groups: Sequence[Group]) -> None:
+        """The numbers on the players' cards count once: with the last ones on the table, or after
+        the last flights, while the next group is shown.
+        """
+        counting = [group for group in groups if group.counts or group.reaches_card]
+        if not counting:
+            return
+        last, aside = counting[-1], Aside(self._listeners.counted)
+        if last.counts or last is groups[-1]:
+            last.motions += _after_landing([aside], last.landing)
+        else:
+            groups[groups.index(last) + 1].motions.append(aside)
+
+    # The motion of one piece
+
+    def _changes(
+        self,
+        keys: Iterable[str],
+        after: Mapping[str, Piece],
+        landing: float,
+        enters: Entrance = Entrance.FADES,
+        back: Drawing | None = None,
+    ) -> list[Motion]:
+        """The changes of these pieces; those that are new lie there when what flew has landed."""
+        found = []
+        for key in keys:
+            is_new = key not in self._lying
+            motion = self._change(key, after, enters, back)
+            if is_new and landing and isinstance(motion, Fade):
+                _quicken((motion,), 0.0)
+                motion = Later(motion, landing)
+            found.append(motion)
+        return found
+
+    def _change(
+        self, key: str, after: Mapping[str, Piece], enters: Entrance, back: Drawing | None
+    ) -> Motion:
+        piece, item = after.get(key), self._lying.get(key)
+        how = Entrance.FADES if self._reduced else enters
+        if piece is None:
+            gone = self._lying[key]
+            return Sink(gone) if how is Entrance.DROPS else Fade(gone, None, self._brushes)
+        if item is None:
+            return self._enter(piece, how, back)
+        if how.turns:
+            return _TURNING[how](item, piece, self._brushes)
+        return self._become(item, piece)
+
+    def _enter(self, piece: Piece, how: Entrance, back: Drawing | None) -> Motion:
+        """A new piece comes to the table."""
+        item = self._put_on_unseen(piece)
+        if how.turns:
+            return _TURNING[how](item, piece, self._brushes, back)
+        return _ENTERING[how](item, piece, self._brushes)
+
+    def _become(self, item: PieceItem, piece: Piece) -> Motion:
+        """A piece counts, travels, or takes its new look."""
+        if self._reduced:
+            return Fade(item, piece, self._brushes)
+        numbers = numbers_between(item.piece, piece)
+        if numbers is not None:
+            return Count(item, piece, numbers, self._brushes)
+        look = piece.look
+        may_travel = isinstance(look, Drawing) or (isinstance(look, Painted) and look.travels)
+        moves = Travel if may_travel and item.piece.box != piece.box else Fade
+        return moves(item, piece, self._brushes)
+
+    def _put_on_unseen(self, piece: Piece) -> PieceItem:
+        item = self._items.put_on(piece)
+        item.setOpacity(0.0)
+        return item
+
+    def _centre(self, key: str) -> tuple[float, float]:
+        return self._lying[key].piece.box.centre
+
+    def _leave(self, key: str, delay: float) -> Motion:
+        """What flies away is not seen where it was any more."""
+        gone = Fade(self._lying[key], None, self._brushes)
+        _quicken((gone,), 0.0)
+        return Later(gone, delay) if delay else gone
+
+    def _arrive(self, motions: Iterable[Motion]) -> None:
+        """What was seen flying need not appear."""
+        if not self._reduced:
+            _quicken((motion for motion in motions if isinstance(motion, Fade)), 0.0)
+
+    def _lean(self, after: Piece) -> Motion:
+        leaning = Fade if self._reduced else Lean
+        return leaning(self._lying[after.key], after, self._brushes)
+
+    def _throw(self, throw: Throw, piece: Piece) -> Motion:
+        item = self._lying.get(throw.key) or self._put_on_unseen(piece)
+        if self._reduced:
+            return Fade(item, piece, self._brushes)
+        return Throwing(item, piece, throw, self._brushes, self._items.sky)
+
+    def _walk(self, walk: Walk, after: Piece | None) -> Motion:
+        arrived = after if _ends_at(walk, after) else None
+        return Walking(self._lying[walk.key], walk, arrived, self._brushes)
+
+    def _fly(self, flight: Flight) -> Motion:
+        item = PieceItem(Piece("flight", flight.look, drawn_for(flight)), self._brushes)
+        sky = self._items.sky
+        stays = flight.start == flight.end and not isinstance(flight.start, OnCard)
+        (self._items.put_up if stays else sky.rise)(item)
+        landed = self._items.take_down if stays else sky.land
+        fly = Fly(item, flight, self._brushes.scale, sky.moved.emit, landed)
+        return Later(fly, flight.delay) if flight.delay else fly
+
+    def _show(self, sign: Sign) -> Motion:
+        item = PieceItem(Piece("sign", sign.look, sign.box), self._brushes)
+        self._items.put_up(item)
+        return Shown(item, sign, self._items.take_down)
+
+
+_ENTERING: Final[Mapping[Entrance, Callable[[PieceItem, Piece, Brushes], Motion]]] = {
+    Entrance.FADES: Fade,
+    Entrance.DROPS: Drop,
+    Entrance.GROWS: Grow,
+    Entrance.STAMPS: Stamp,
+}
+_TURNING: Final[Mapping[Entrance, type[TurnOver]]] = {
+    Entrance.TURNS: TurnOver,
+    Entrance.TIPS: TipOver,
+}
+
+
+def _ends_at(walk: Walk, piece: Piece | None) -> bool:
+    """Whether the way of a walk ends where this piece lies."""
+    return piece is not None and piece.box == walk.way[-1]
+
+
+def _upright(piece: Piece) -> Piece:
+    return attrs.evolve(piece, turn=0.0)
+
+
+def _after_landing(motions: Iterable[Motion], landing: float) -> list[Motion]:
+    """These motions; what counts begins when the first flight beside it is seen there."""
+    return [
+        Later(motion, _SEEN_THERE * landing)
+        if landing and isinstance(motion, Count | Aside)
+        else motion
+        for motion in motions
+    ]
+
+
+def _quicken(motions: Iterable[Motion], share: float) -> None:
+    for motion in motions:
+        motion.milliseconds *= share
+
+
+def numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:
+    """The numbers of two looks, if nothing else differs."""
+    old, new = _number(before), _number(after)
+    if old is None or new is None or old == new or before.box != after.box:
+        return None
+    return old, new
+
+
+def _number(piece: Piece) -> int | None:
+    look = piece.look
+    text = ""
+    if isinstance(look, Words):
+        text = look.text if look.counts else ""
+    elif isinstance(look, Drawing) and look.label is not None:
+        text = look.label.text
+    return int(text) if text.isdigit() else None
