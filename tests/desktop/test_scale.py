@@ -18,6 +18,7 @@ from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.docks.dock import number_in
 from burgundy_desktop.desktop.docks.tab_cross import TabCross
+from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.desktop.window.main_window import MainWindow
@@ -354,6 +355,16 @@ def test_docks_follow_the_text_size_that_was_chosen_in_the_library(at_table, a_g
     at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
 
     assert at_table.docks["log"].width() == pytest.approx(1.3 * 292, abs=2)
+
+
+def test_a_wide_page_that_was_looked_at_takes_no_room_from_the_docks(window, program, a_game):
+    program.preferences.change(text_size=150)
+    for name in PAGES:
+        window.show_page(name)
+
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+
+    assert window.docks["log"].width() == pytest.approx(USUAL.width() // 3, abs=1)
 
 
 def test_docks_come_back_as_wide_as_they_were_in_a_window_of_another_size(at_table, program, qtbot):

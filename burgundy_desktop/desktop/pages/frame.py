@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.pages import PAGES, words
@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.reading import Reading
 from burgundy_desktop.desktop.pages.side_column import SideColumn
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.page_stack import PageStack
 from burgundy_desktop.desktop.widgets.parts import Part
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.storage.chronicle import Read
@@ -48,7 +49,7 @@ class Pages(Retranslated, QWidget):
         self.name = ""
         """The page that is shown, one of `PAGES`."""
         self.side = SideColumn(program, self)
-        self._stack = QStackedWidget(self)
+        self._stack = PageStack(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(GAP_PX, 14, GAP_PX, 14)
         row.setSpacing(14)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
 from burgundy_desktop.desktop.appearance.scale import WindowScale, first_size
@@ -21,6 +21,7 @@ from burgundy_desktop.desktop.process.memory import give_holes_back
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.widgets import tab_order
 from burgundy_desktop.desktop.widgets.into_view import IntoView
+from burgundy_desktop.desktop.widgets.page_stack import PageStack
 from burgundy_desktop.desktop.widgets.parts import Part, lead_by_keys
 from burgundy_desktop.desktop.window import connections, told_at_start
 from burgundy_desktop.desktop.window.action_states import ActionStates
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self.library = LibraryPage(program)
         self._side: TableSide | None = None
         self._remembered: Pages | None = None
-        self._pages = QStackedWidget(self)
+        self._pages = PageStack(self)
         self._pages.addWidget(self.library)
         self.setCentralWidget(self._pages)
         self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
