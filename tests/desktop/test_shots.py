@@ -145,6 +145,19 @@ def test_stopped_clocks_stand_and_go_again():
     assert [getattr(*face) for face in portraits] == before
 
 
+def test_what_one_picture_was_told_is_gone_from_the_next(window):
+    with clocks.stopped() as clock:
+        window.show_library()
+        before = window.status.left.text()
+        window.status.tell_chronicle_cut()
+        assert window.status.left.text() != before
+
+        clock.forget_news()
+        window.show_library()
+
+        assert window.status.left.text() == before
+
+
 def test_a_size_is_written_with_an_x():
     assert size_named("2560x1440") == (2560, 1440)
     with pytest.raises(argparse.ArgumentTypeError, match="wide is not a size"):

@@ -118,7 +118,8 @@ def _take_series(folder: Path, series: Series, wanted: Sequence[Named]) -> None:
 
 
 def _dress(shoot: Shoot, series: Series) -> None:
-    """Reset the look, which the previous picture may have changed."""
+    """Reset the look, which the previous picture may have changed, and what it told."""
+    shoot.clock.forget_news()
     if shoot.table.scene is not None:
         shoot.table.scene.focus_on(None)
     shoot.program.preferences.change(

@@ -23,9 +23,17 @@ class Clock:
 
     def __init__(self) -> None:
         self.moment = EVENING
+        self.seconds = 0.0
 
     def now(self) -> datetime:
         return self.moment
+
+    def monotonic(self) -> float:
+        return self.seconds
+
+    def forget_news(self) -> None:
+        """Let so much time pass that what the status bar told for a while is gone."""
+        self.seconds += status.TOLD_SECONDS
 
     def set_back(self, days: float) -> None:
         """Set the clock some days before the evening of the pictures."""
@@ -39,7 +47,7 @@ def stopped() -> Iterator[Clock]:
     portraits: list[tuple[ModuleType, str, Any]] = [
         (instant, "now", clock.now),
         (stopwatch, "monotonic", lambda: 0.0),
-        (status, "monotonic", lambda: 0.0),
+        (status, "monotonic", clock.monotonic),
         (showing, "OWN_TURN_MS", FOR_EVER_MS),
         # or the tooltip of the focus would depend on the speed of the machine
         (hover, "HOVER_MS", FOR_EVER_MS),
