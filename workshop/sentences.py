@@ -14,6 +14,7 @@ A sentence with "%n" has plural forms. A context may be a constant of the module
 """
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,15 +51,25 @@ class Unreadable(Exception):  # the message names file and line
 
 
 def in_folder(folder: Path) -> list[Sentence]:
-    """Every sentence in the Python files of a folder, sorted. Raises Unreadable."""
-    files = sorted(folder.rglob("*.py"))
-    trees = {path: ast.parse(path.read_text(encoding="utf-8"), str(path)) for path in files}
-    passing = {path: _passing(tree) for path, tree in trees.items()}
+    """Every sentence in the Python files of a folder, sorted. Raises Unreadable.
+
+    A syntax tree takes long; it is made of files that use one of the functions by name.
+    """
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))}
+    words = {path: set(re.findall(r"\w+", text)) for path, text in texts.items()}
+    passing = {
+        path: _passing(ast.parse(text, str(path)))
+        for path, text in texts.items()
+        if words[path] & TRANSLATE
+    }
     by_module = {_module(folder, path): found for path, found in passing.items()}
+    speaking = TRANSLATE.union({"tr"}, *passing.values())
     sentences: set[Sentence] = set()
-    for path, tree in trees.items():
-        known = _imported(tree, by_module) | passing[path]
-        sentences.update(_Reader(path, tree, known).read())
+    for path, text in texts.items():
+        if words[path] & speaking:
+            tree = ast.parse(text, str(path))
+            known = _imported(tree, by_module) | passing.get(path, {})
+            sentences.update(_Reader(path, tree, known).read())
     return sorted(sentences)
 
 
