@@ -122,9 +122,6 @@ class Captioning:
         """Show the caption where it covers nothing of importance; hide it where there is no such
         place: its text is also in the log.
         """
-        if not self.item.text:
-            self.item.setVisible(False)
-            return
         self._catch_up()
         if self._waits:
             self.item.setVisible(False)

@@ -105,7 +105,7 @@ class LyingScene(TargetScene):
 
     def _place_caption(self) -> None:
         """Hang the caption at the piece that acts, or hide it where nothing would stay free."""
-        if self._hides_caption:
+        if self._hides_caption or not self.caption_text:
             self._captioning.item.setVisible(False)
             return
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)

@@ -51,7 +51,12 @@ def decode_state(game: AnyGame, data: Any) -> Any:
 
 def digest(state: Any) -> str:
     """A fingerprint of a state: equal states have equal fingerprints in every process."""
-    text = json.dumps(encode_state(state), sort_keys=True, separators=(",", ":"))
+    return digest_of(encode_state(state))
+
+
+def digest_of(encoded: Any) -> str:
+    """The fingerprint of a state that was encoded already."""
+    text = json.dumps(encoded, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

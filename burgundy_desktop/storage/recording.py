@@ -10,7 +10,7 @@ import attrs
 
 from burgundy_desktop import __version__
 from burgundy_desktop.core.branches import Branch, Branches
-from burgundy_desktop.core.codec import digest, encode_move, encode_state
+from burgundy_desktop.core.codec import digest, digest_of, encode_move, encode_state
 from burgundy_desktop.core.match import AnyMatch, Step
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.storage.provenance import Aids, Origin
@@ -83,14 +83,16 @@ class Recorder:
     ) -> SaveGame:
         """The current match as a save; `header` has what the match does not know."""
         self._follow(match.steps)
-        last = int(match.length)
+        last, position = int(match.length), encode_state(match.state)
         digests = dict(self._digests)
-        digests.setdefault(last, digest(match.steps[last].state))
+        if last not in digests:
+            is_here = match.cursor == last
+            digests[last] = digest_of(position) if is_here else digest(match.steps[last].state)
         return SaveGame(
             _up_to_date(header, match, moment, now),
             tuple(self._moves),
             tuple(sorted(digests.items())),
-            encode_state(match.state),
+            position,
             None if match.from_setup else encode_state(match.steps[0].state),
             tuple(map(_saved, branches)),
         )

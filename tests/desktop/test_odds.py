@@ -1,5 +1,6 @@
 """What the next roll or card may be: only what the seat can know, and it counts as a hint."""
 
+import attrs
 import pytest
 
 from burgundy_desktop.core.chance import Chance
@@ -55,6 +56,23 @@ def test_all_rolls_are_listed_and_it_counts_as_a_hint(window, playing):
     assert rows[-1].endswith(": 2.8 %")
     assert session.header.aids.hints == 1
     ui_driver.click(dialog.close_button)
+
+
+def test_a_pick_does_not_work_out_the_odds_again(window, playing, monkeypatch):
+    game, worked_out = playing("boonlake").game, []
+
+    def coming(seen):
+        worked_out.append(seen)
+        return game.draws.coming(seen)
+
+    controller = window.table.controller
+    counting = attrs.evolve(game, draws=attrs.evolve(game.draws, coming=coming))
+    monkeypatch.setattr(controller.session.match, "game", counting)
+    for _ in range(3):
+        controller.selection.changed.emit()
+
+    assert window.actions_by_name["odds"].isEnabled()
+    assert len(worked_out) <= 1
 
 
 def test_of_cards_those_that_were_not_seen_may_come(window, playing):

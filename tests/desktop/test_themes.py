@@ -139,6 +139,19 @@ def test_text_size_changes_what_is_on_the_screen(appearance, qtbot):
     assert label.sizeHint().width() > 1.4 * usual
 
 
+def test_a_font_is_made_once_for_each_size_and_given_as_a_copy(appearance):
+    appearance.wear(Light.LIGHT, text_percent=100)
+    usual = appearance.font(15, weight=600)
+
+    usual.setItalic(True)
+    larger = appearance.font(15, weight=600)
+    appearance.wear(Light.LIGHT, text_percent=150)
+
+    assert (larger.italic(), larger.pixelSize(), larger.weight()) == (False, 15, 600)
+    assert appearance.font(15, weight=600).pixelSize() == 22
+    assert appearance.font(15, serif=True, weight=600).family() != larger.family()
+
+
 @pytest.mark.parametrize(("asked", "kept"), [(20, 90), (90, 90), (125, 125), (400, 150)])
 def test_text_size_stays_between_90_and_150_percent(appearance, asked, kept):
     appearance.wear(Light.LIGHT, text_percent=asked)

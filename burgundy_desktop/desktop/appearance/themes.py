@@ -58,6 +58,8 @@ class Appearance(QObject):
         self._contrast = False
         self.text_percent = 100
         self.window_percent = 100
+        self._fonts: dict[tuple[float, bool, int], QFont] = {}
+        """Those of this size: rows that are measured ask for them again and again."""
         self._seats: Callable[[Palette], Seats] | None = None
         self._order: tuple[int, ...] = IN_THEIR_PLACES
         self.palette = load_palette(theme_for(dark=False, contrast=False))
@@ -112,10 +114,12 @@ class Appearance(QObject):
 
     def font(self, px: float, *, serif: bool = False, weight: int = 400) -> QFont:
         """One of our typefaces with lining figures, `px` high at 100 %."""
-        font = QFont(self.families.serif if serif else self.families.sans)
-        font.setPixelSize(self.px(px))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        wanted = px, serif, weight
+        if wanted not in self._fonts:
+            self._fonts[wanted] = font = QFont(self.families.serif if serif else self.families.sans)
+            font.setPixelSize(self.px(px))
+            font.setWeight(QFont.Weight(weight))
+        return QFont(self._fonts[wanted])
 
     def px(self, length: float) -> int:
         """A length, given at 100 %, that scales with text and window."""
@@ -135,6 +139,7 @@ class Appearance(QObject):
         return self._light is Light.DARK
 
     def _dress(self) -> None:
+        self._fonts.clear()
         self._app.setPalette(qt_palette(self.palette))
         self._app.setFont(self.font(BODY_PX))
         sheet = style_sheet(self.palette, self.families, self.text_percent, self.window_percent)

@@ -56,6 +56,8 @@ class MovesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._all: tuple[MoveRow, ...] = ()
+        self.has_points = False
+        """Whether any move would bring or cost points now."""
         self._rows: list[Row] = []
         self._filter = ""
         self._chosen = -1
@@ -64,6 +66,7 @@ class MovesModel(QAbstractListModel):
     def show(self, rows: Iterable[MoveRow]) -> None:
         """Show these moves, filtered as before."""
         self._all = tuple(rows)
+        self.has_points = any(row.points for row in self._all)
         self._refill()
 
     def filter(self, text: str) -> None:
@@ -80,11 +83,6 @@ class MovesModel(QAbstractListModel):
     def shown(self) -> int:
         """The number of moves that the filter leaves."""
         return sum(isinstance(row, MoveRow) for row in self._rows)
-
-    @property
-    def has_points(self) -> bool:
-        """Whether any move would bring or cost points now."""
-        return any(row.points for row in self._all)
 
     def row(self, index: Index) -> Row | None:
         return self._rows[index.row()] if index.isValid() else None

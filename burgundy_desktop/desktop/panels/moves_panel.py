@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
@@ -22,7 +22,6 @@ from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.moves_list import MovesList, passes
 from burgundy_desktop.desktop.panels.moves_model import (
-    ROW_ROLE,
     Heading,
     Index,
     MoveRow,
@@ -168,15 +167,15 @@ class MoveDelegate(QStyledItemDelegate):
         self._list = parent
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row = index.data(ROW_ROLE)
-        if isinstance(row, Heading):
+        row = self._model.row(index)
+        if not isinstance(row, MoveRow):
             return QSize(100, self._look.px(26))
         lines, has_detail_below = self._lines(row)
         count = len(lines) + has_detail_below + len(self._how_lines(index))
         return QSize(100, self._look.px(2 * EDGE_PX + LINE_PX * count))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: Any = index.data(ROW_ROLE)
+        row = self._model.row(index)
         painter.save()
         if isinstance(row, Heading):
             self._paint_heading(painter, option.rect, row)

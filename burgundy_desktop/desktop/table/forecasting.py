@@ -39,6 +39,8 @@ class Forecasting(QObject):
         self._shown: tuple[Ply, Mapping[Seat, Band]] | None = None
         self._counted_at: tuple[str, Ply] | None = None
         """The game and the ply of the last forecast that was counted."""
+        self._coming: tuple[object, tuple[Coming, ...]] = (None, ())
+        """What the odds were told of, and the odds: each click asks whether there are any."""
         controller.position_changed.connect(self._follow)
         seats.points_held.connect(self.show)
         seats.points_let_go.connect(self.hide)
@@ -98,8 +100,10 @@ class Forecasting(QObject):
         """
         if not self.is_possible:
             return ()
-        coming = self._controller.session.game.draws.coming
-        return coming(self._controller.position.observation)
+        seen = self._controller.position.observation
+        if self._coming[0] is not seen:
+            self._coming = seen, self._controller.session.game.draws.coming(seen)
+        return self._coming[1]
 
     def count(self, ply: Ply) -> None:
         """A forecast, or the odds, of a game that goes on count as a hint, once for a position."""

@@ -78,7 +78,7 @@ def connect_table(window: MainWindow, side: TableSide) -> None:
     """Connect the table and all that lies around it."""
     _connect_what_allows(window, side)
     window.status.save_wanted.connect(side.table.controller.saving.save)
-    side.table.moves.counted.connect(window.name_docks)
+    side.table.moves.counted.connect(window.count_moves)
     side.learning.opened.connect(lambda lesson: window.show_table(lesson.session, lesson))
     side.learning.left.connect(window.go_back)
     side.drilling.left.connect(window.go_back)

@@ -425,10 +425,14 @@ class MainWindow(QMainWindow):
         """Write what they are, and how many moves there are, on the docks and their tabs."""
         if self._side is None:
             return
-        moves = self.table.moves.model
-        count, shown = moves.total, moves.shown
         self.docks["players"].name(self.tr("Players"))
         self.docks["log"].name(self.tr("Log"))
+        self.count_moves()
+
+    def count_moves(self) -> None:
+        """Write how many moves there are on their dock and its tab."""
+        moves = self.table.moves.model
+        count, shown = moves.total, moves.shown
         legal = self.tr("%n legal", "", count) if count else ""
         if shown < count:
             legal = self.tr("{shown} of {count} legal").format(shown=shown, count=count)

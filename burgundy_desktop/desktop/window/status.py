@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from time import monotonic
@@ -305,6 +305,7 @@ class Status(Retranslated, QStatusBar):
         return remarks(clock(sum(game.seconds())), kind)
 
 
+@cache
 def _late(module: str) -> Any:
     """What tells of a deal and of cleanness: imported with the first game on the table."""
     return import_module(f"burgundy_desktop.{module}")
