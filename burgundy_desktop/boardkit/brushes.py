@@ -21,6 +21,8 @@ SMALLEST_PX: Final = 11
 
 NARROWEST: Final = 70
 """The least width of letters that are set closer as they cannot be smaller, in percent."""
+_MOST_FITTED: Final = 2048
+"""For how many words and rooms the letters that fit are kept: several times those of a table."""
 
 
 @cache
@@ -54,6 +56,10 @@ class Brushes:
     """Scale relative to 1280 x 800; lines and pills grow with it."""
     density: float = 1.0
     """Device px for one px of the scene: zoom times the ratio of the screen."""
+    _fitted: dict[tuple[tuple[str, ...], Face, int, tuple[float, float], bool], QFont] = (
+        attrs.field(factory=dict, init=False)
+    )
+    """The letters that fit: the same words are written into the same room again and again."""
 
     def use(self, palette: Palette, text_size: float, *, contrast: bool) -> None:
         """Set theme, the player's text size (1 is 100 %) and line strength."""
@@ -110,18 +116,29 @@ class Brushes:
         bold: bool,
     ) -> QFont:
         """As `fitted`, one size for several texts that each have this much room."""
-        width, height = room
-        wanted = self.font(face, size, bold=bold)
-        taken = _widest(wanted, texts)
-        share = min(1.0, width / taken if taken else 1.0, height / wanted.pixelSize())
-        px = int(wanted.pixelSize() * share)
-        if px >= SMALLEST_PX:
-            return font(face, px, bold=bold)
-        smallest = font(face, SMALLEST_PX, bold=bold)
-        taken = _widest(smallest, texts)
-        if taken <= width:
-            return smallest
-        return font(face, SMALLEST_PX, bold=bold, stretch=max(NARROWEST, int(100 * width / taken)))
+        largest = self.font(face, size, bold=bold).pixelSize()
+        wanted = tuple(texts), face, largest, room, bold
+        if wanted not in self._fitted:
+            if len(self._fitted) >= _MOST_FITTED:
+                self._fitted.clear()
+            self._fitted[wanted] = _fitted(*wanted)
+        return self._fitted[wanted]
+
+
+def _fitted(
+    texts: tuple[str, ...], face: Face, largest: int, room: tuple[float, float], bold: bool
+) -> QFont:
+    width, height = room
+    taken = _widest(font(face, largest, bold=bold), texts)
+    share = min(1.0, width / taken if taken else 1.0, height / largest)
+    px = int(largest * share)
+    if px >= SMALLEST_PX:
+        return font(face, px, bold=bold)
+    smallest = font(face, SMALLEST_PX, bold=bold)
+    taken = _widest(smallest, texts)
+    if taken <= width:
+        return smallest
+    return font(face, SMALLEST_PX, bold=bold, stretch=max(NARROWEST, int(100 * width / taken)))
 
 
 def _widest(wanted: QFont, texts: Sequence[str]) -> float:

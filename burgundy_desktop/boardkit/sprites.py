@@ -192,6 +192,8 @@ class Sprites:
 
     def _of_seat(self, name: str) -> str:
         """The drawing of a seat's piece or sign in the colour of the seat."""
+        if not name[-1:].isdigit():
+            return name
         order = self.palette.seats.order
         return _SEAT_NUMBER.sub(lambda found: str(order[int(found[0]) - 1] + 1), name)
 

@@ -28,6 +28,19 @@ def an_item(look, brushes, width=88.0):
     return PieceItem(Piece("card", look, Box(0, 0, width, 1.5 * width)), brushes)
 
 
+def test_letters_are_fitted_once_for_the_same_words_and_room(brushes):
+    def fitted(text, size=20.0, width=60.0):
+        return brushes.fitted(text, Face.SERIF, size, (width, 30.0), bold=True)
+
+    first = fitted("Mary")
+
+    assert fitted("Mary") is first
+    assert fitted("Mary the merchant").pixelSize() < first.pixelSize()
+    assert fitted("Mary", width=20.0).pixelSize() < first.pixelSize()
+    brushes.use(brushes.palette, 1.5**2, contrast=False)
+    assert fitted("Mary", width=120.0).pixelSize() > first.pixelSize()
+
+
 def test_an_inset_lies_on_its_drawing_in_shares_of_its_width(brushes):
     item = an_item(Drawing(CARD, insets=(Inset(DIE, 0.25, 0.25, 0.5),)), brushes)
 
