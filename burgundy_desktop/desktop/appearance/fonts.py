@@ -45,7 +45,8 @@ def font_files() -> tuple[Path, ...]:
 
 
 def _load(package: str, stem: str, styles: tuple[str, ...]) -> str:
-    families = [_family(_folder(package) / f"{stem}-{style}.ttf") for style in styles]
+    folder = _folder(package)
+    families = [_family(folder / f"{stem}-{style}.ttf") for style in styles]
     return families[0]
 
 

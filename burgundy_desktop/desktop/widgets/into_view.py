@@ -28,9 +28,9 @@ class IntoView(QObject):
 
 
 def _areas_around(widget: QWidget) -> Iterator[QScrollArea]:
-    """The scroll areas that a widget lies in, the nearest one first."""
-    around = widget.parentWidget()
-    while around is not None:
-        if isinstance(around, QScrollArea):
-            yield around
-        around = around.parentWidget()
+    """The scroll areas that a widget lies in, the nearest one first. They are not looked for from
+    parent to parent: the viewport among these is Qt's own, and PySide would make it known with all
+    that it could be, which takes a fortieth of the start.
+    """
+    areas = widget.window().findChildren(QScrollArea)
+    return (area for area in reversed(areas) if area.isAncestorOf(widget))
