@@ -202,11 +202,10 @@ class LyingScene(TargetScene):
         glow = self.brushes.palette.seats.seat(self._viewer).glow
         self._targets.show(self.offers, glow, self.cost_sprite)
         lifted = PICKED_PX * self.brushes.scale
-        for item in self._targets.items:
-            key = item.place.piece
-            piece = self._pieces.item(key) if key else None
+        for place in self._targets.places:
+            piece = self._pieces.item(place.piece) if place.piece else None
             if piece is not None:
-                piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+                piece.rise(lifted if place.target in self.offers.picked else 0.0)
         self._asked.follow()
         self._place_caption()
         self.spoken.forget()

@@ -56,6 +56,8 @@ class TargetLayer(QObject):
         self._brushes = brushes
         self._pressed = pressed
         self._items: dict[Target, TargetItem] = {}
+        self.places: tuple[Place, ...] = ()
+        """Where they lie, in reading order."""
         self._spare: dict[Target, TargetItem] = {}
         """Items of targets that are not on the table now, for reuse."""
         self._offered_first: tuple[TargetItem, ...] | None = None
@@ -81,11 +83,6 @@ class TargetLayer(QObject):
             self._offered_first = tuple(sorted(self.items, key=lambda i: i.offer is Offer.NONE))
         return self._offered_first
 
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """Where they lie, in reading order."""
-        return tuple(item.place for item in self._items.values())
-
     def item(self, target: Target | None) -> TargetItem | None:
         """The item of a target that is on the table."""
         return self._items.get(target) if target is not None else None
@@ -93,8 +90,9 @@ class TargetLayer(QObject):
     def renew(self, places: Iterable[Place]) -> None:
         """Show exactly these targets at their current places."""
         self._offered_first = None
+        self.places = tuple(places)
         old, self._items = self._items, {}
-        for place in places:
+        for place in self.places:
             item = old.pop(place.target, None) or self._put_on(place)
             if item.place is not place:
                 item.take(place)
