@@ -97,15 +97,25 @@ def meanwhile(
 
 def click_target(table: Table, target: Target) -> None:
     """Click something on the table, or its button in the prompt bar."""
+    click(*_where(table, target))
+
+
+def point_at_target(table: Table, target: Target) -> None:
+    """Move the pointer there, as everybody does before a click."""
+    QTest.mouseMove(*_where(table, target))
+
+
+def _where(table: Table, target: Target) -> tuple[QWidget, QPoint]:
+    """The widget in which a target is clicked, and the point in it."""
     if table.scene is None or table.view is None:
         raise TookTooLong("no game is on the table")
     if target in table.scene.buttons:
-        click(table.prompt_bar.button_of(target))
-        return
+        button = table.prompt_bar.button_of(target)
+        return button, button.rect().center()
     place = table.scene.place_of(target)
     if place is None:
         raise TookTooLong(f"{target} is not on the table")
-    click(table.view.viewport(), table.view.mapFromScene(place.center()))
+    return table.view.viewport(), table.view.mapFromScene(place.center())
 
 
 def next_pick(table: Table, move: Any) -> Target | None:
