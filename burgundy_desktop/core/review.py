@@ -42,6 +42,8 @@ class Kind(enum.Enum):
 
 
 WRONG: Final = frozenset({Kind.MISTAKE, Kind.BLUNDER})
+_FROM: Final = tuple((kind.value, kind) for kind in (Kind.BLUNDER, Kind.MISTAKE, Kind.INACCURACY))
+"""The loss from which on a decision is of a kind: asked hundreds of times for each answer."""
 
 
 @attrs.frozen
@@ -79,8 +81,11 @@ class Decision:
     @property
     def kind(self) -> Kind:
         """What it is called."""
-        loss = self.loss if self.is_sure else 0.0
-        return max((kind for kind in Kind if loss >= kind.value), key=lambda kind: kind.value)
+        if self.is_sure:
+            for least, kind in _FROM:
+                if self.loss >= least:
+                    return kind
+        return Kind.FINE
 
 
 @attrs.frozen
@@ -101,16 +106,23 @@ class InPoints(Decision):
 def in_points(decisions: Iterable[Decision], spread: float) -> list[Decision]:
     """The same decisions, judged by points in a game with this spread."""
     scale = _POINTS_A_WIN * spread
-    return [InPoints(**attrs.asdict(one), points_a_win=scale) for one in decisions]
+    return [
+        InPoints(*attrs.astuple(one, recurse=False), points_a_win=scale)  # a copy of all takes long
+        for one in decisions
+    ]
 
 
 def tells_more_in_points(decisions: Sequence[Decision], lead: float, spread: float) -> bool:
     """Whether these decisions of a game that ended with this lead are worth a look by their points
     only: it was so one-sided that no mistake changed who would win.
     """
-    in_both = (decisions, in_points(decisions, spread))
-    by_share, by_points = (any(one.kind in WRONG for one in every) for every in in_both)
-    return lead >= spread and by_points and not by_share
+    if lead < spread or _any_wrong(decisions):
+        return False
+    return _any_wrong(in_points(decisions, spread))
+
+
+def _any_wrong(decisions: Iterable[Decision]) -> bool:
+    return any(one.kind in WRONG for one in decisions)
 
 
 def is_decision(match: AnyMatch, ply: Ply) -> bool:

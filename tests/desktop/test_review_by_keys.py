@@ -135,7 +135,7 @@ def test_the_menu_of_a_row_looks_closer_and_the_answer_is_said(page, window, jud
     choose_from_menu(page, page.decisions.closer)
     assert judges.asked[-1].case.stage == CLOSE
     judges.judge()
-    ui_driver.wait_for(lambda: not page._soon.isActive(), "the row")
+    ui_driver.wait_for(lambda: page.is_settled, "the row")
 
     assert focus() is page.decisions.list
     now = page.decisions.list.currentIndex().data(ROW_ROLE)

@@ -208,7 +208,8 @@ def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):
 def test_what_is_found_is_painted_once_and_leaves_the_lines_alone(page, monkeypatch):
     """Qt would paint the page as soon as the bar is told, and again what changes after that."""
     painted: list[str] = []
-    monkeypatch.setattr(ChartPainter, "paint", lambda *_: painted.append("lines"))
+    lines = [lambda _: painted.append("lines")]
+    monkeypatch.setattr(ChartPainter, "parts", lambda _: lines)
     watch = Paints(page.header.bar, painted)
     page.header.bar.show()
     page.header.bar.reset()
@@ -222,6 +223,46 @@ def test_what_is_found_is_painted_once_and_leaves_the_lines_alone(page, monkeypa
     QCoreApplication.processEvents()
     assert "lines" not in painted
     watch.deleteLater()
+
+
+def test_while_more_is_found_each_part_is_shown_in_a_frame_of_its_own(page, window, monkeypatch):
+    """Together they would keep the window for longer than a frame."""
+    shown: list[str] = []
+    parts = (page.points, "show_points"), (page.skill, "show_game"), (page.decisions, "show_known")
+    for part, name in parts:
+        monkeypatch.setattr(part, name, lambda *_, name=name: shown.append(name))
+    findings = page._findings
+    monkeypatch.setattr(window.side.replay.reviewing, "is_running", True)
+
+    window.side.replay.reviewing.changed.emit()
+    findings._soon.timeout.emit()
+    assert shown == []
+    most = 0
+    while not findings._in_turn.is_done:
+        before = len(shown)
+        findings._in_turn._next.timeout.emit()
+        most = max(most, len(shown) - before)
+
+    assert shown == ["show_points", "show_game", "show_known"]
+    assert most == 1
+
+
+def test_the_kind_of_a_move_is_asked_once(page, window, monkeypatch):
+    """Whenever more is found all decisions are listed anew."""
+    asked: list[int] = []
+    kind = Retelling.kind
+
+    def note(told, ply):
+        asked.append(ply)
+        return kind(told, ply)
+
+    monkeypatch.setattr(Retelling, "kind", note)
+    found = window.side.replay.reviewing.decisions
+    page.decisions.begin(page._told)
+    for count in (len(found) - 1, len(found)):
+        page.decisions.show_known(found[:count], Unit.POINTS, ("", ""))
+
+    assert sorted(asked) == [one.ply for one in found]
 
 
 def test_t_shows_the_same_as_a_table(page, session):

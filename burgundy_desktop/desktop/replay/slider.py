@@ -6,11 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSlider, QWidget
 
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.charts.kept_picture import KeptPicture
+from burgundy_desktop.desktop.charts.line import paint_line
 
 CHART_PX: Final = 42
 NAME_PX: Final = 16
@@ -49,7 +58,9 @@ class FilmSlider(QSlider):
         self._look = appearance
         self._outline: Outline | None = None
         self._marks: Mapping[int, str] = {}
+        self._picture = KeptPicture(self, lambda: [self._paint_chart])
         self.setTracking(True)
+        appearance.changed.connect(self._picture.renew)
 
     def show_outline(self, outline: Outline) -> None:
         """Show the chapters and points of this game."""
@@ -57,13 +68,13 @@ class FilmSlider(QSlider):
             self._outline = outline
             self.setRange(0, outline.last)
             self.setPageStep(1)
-            self.update()
+            self._picture.renew()
 
     def mark(self, marks: Mapping[int, str]) -> None:
         """Write a sign at these plies."""
         if marks != self._marks:
             self._marks = dict(marks)
-            self.update()
+            self._picture.renew()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(300), self._look.px(CHART_PX + GROOVE_PX))
@@ -106,9 +117,7 @@ class FilmSlider(QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._outline is not None and self._outline.last:
-            self._paint_chapters(painter, self._outline)
-            self._paint_points(painter, self._outline)
-            self._paint_marks(painter)
+            self._picture.show(painter)
             self._paint_place(painter)
         self._paint_groove(painter)
         painter.end()
@@ -136,6 +145,13 @@ class FilmSlider(QSlider):
         self.setValue(round(share * self.maximum()))
 
     # painting
+
+    def _paint_chart(self, painter: QPainter) -> None:
+        """All that stays while one goes along: lines take long to paint."""
+        if self._outline is not None:
+            self._paint_chapters(painter, self._outline)
+            self._paint_points(painter, self._outline)
+            self._paint_marks(painter)
 
     def _paint_chapters(self, painter: QPainter, outline: Outline) -> None:
         palette, chart = self._look.palette, self._chart
@@ -167,20 +183,16 @@ class FilmSlider(QSlider):
     def _paint_line(self, painter: QPainter, seat: int, heights: Sequence[float]) -> None:
         chart, width = self._chart, self._look.line(LINE_PX)
         room = chart.height() - 2 * width - self._look.px(NAME_PX)
-        line = QPolygonF(
-            [
-                QPointF(self._x_of(ply), chart.bottom() - width - share * room)
-                for ply, share in enumerate(heights)
-            ]
-        )
+        line = [
+            QPointF(self._x_of(ply), chart.bottom() - width - share * room)
+            for ply, share in enumerate(heights)
+        ]
         pen = QPen(QColor(self._colour(seat)), width)
         if DASHES[seat]:
             pen.setDashPattern(DASHES[seat])
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._look.palette.surfaces.field), width * 2))
-        painter.drawPolyline(line)
-        painter.setPen(pen)
-        painter.drawPolyline(line)
+        paint_line(painter, QPen(QColor(self._look.palette.surfaces.field), width * 2), line)
+        paint_line(painter, pen, line)
 
     def _colour(self, seat: int) -> str:
         """As places glow for this seat, which is seen on light and on dark."""

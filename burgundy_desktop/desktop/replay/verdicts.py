@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -111,8 +112,8 @@ def _like(level: str) -> str:
 
 def kinds_of(decisions: Sequence[Decision]) -> str:
     """How many mistakes of each kind there are; empty without any."""
-    counts = [(kind, sum(one.kind is kind for one in decisions)) for kind in SIGNS]
-    return remarks(*(_counted(kind, count) for kind, count in counts if count))
+    counts = Counter(one.kind for one in decisions)
+    return remarks(*(_counted(kind, counts[kind]) for kind in SIGNS if counts[kind]))
 
 
 def _accuracy(loss: Mean) -> str:

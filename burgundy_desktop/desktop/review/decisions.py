@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -58,6 +59,7 @@ class Decisions(Retranslated, QFrame):
         self.setProperty("surface", "panel")
         self._told: Retelling | None = None
         self._known: Sequence[Decision] = ()
+        self._kind = cache(self._find_kind)
         self._unit = Unit.SHARE
         self._nothing = ("", "")
         self._awaited: Decision | None = None
@@ -136,13 +138,19 @@ class Decisions(Retranslated, QFrame):
         if self._told is not None:
             names = [shown(info.name) for info in self._told.session.seats]
             self._fill(self.whose, [self.tr("Everybody"), *names])
+            self._kind.cache_clear()
             self._fill_kinds()
             self._show()
+
+    def _find_kind(self, ply: Ply) -> str:
+        """The group of moves of a decision: all decisions are asked whenever more are found."""
+        assert self._told is not None
+        return self._told.kind(ply)
 
     def _fill_kinds(self) -> None:
         if self._told is None:
             return
-        found = sorted({self._told.kind(one.ply) for one in self._known})
+        found = sorted({self._kind(one.ply) for one in self._known})
         chosen = self.kinds.currentText()
         self._fill(self.kinds, [self.tr("All moves"), *found])
         self.kinds.setCurrentIndex(max(self.kinds.findText(chosen), 0))
@@ -160,7 +168,7 @@ class Decisions(Retranslated, QFrame):
         if told is None:
             return
         here = self._current()
-        listed = [one for one in self._known if self._passes(told, one)]
+        listed = [one for one in self._known if self._passes(one)]
         if self.order.currentIndex() == 0:
             listed.sort(key=lambda one: (not one.is_sure, -self._cost(one), one.ply))
         is_of_one = self.whose.currentIndex() > 0
@@ -195,10 +203,10 @@ class Decisions(Retranslated, QFrame):
     def _sees(self, index: Index) -> bool:
         return self.list.viewport().rect().contains(self.list.visualRect(index).center())
 
-    def _passes(self, told: Retelling, decision: Decision) -> bool:
+    def _passes(self, decision: Decision) -> bool:
         whose, kind = self.whose.currentIndex(), self.kinds.currentIndex()
         is_theirs = whose == 0 or decision.seat == Seat(whose - 1)
-        return is_theirs and (kind == 0 or told.kind(decision.ply) == self.kinds.currentText())
+        return is_theirs and (kind == 0 or self._kind(decision.ply) == self.kinds.currentText())
 
     def _cost(self, decision: Decision) -> float:
         return decision.share if self._unit is Unit.SHARE else decision.points

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
@@ -26,6 +25,7 @@ from burgundy_desktop.core.luck import Luck, Stroke
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.charts.kept_picture import KeptPicture, Part
 from burgundy_desktop.desktop.replay.slider import STEP_KEYS
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.painting import Chart, ChartPainter
@@ -72,8 +72,8 @@ class GameGraph(QWidget):
         self._band: tuple[Seat | None, str] = None, ""
         """Whose band is shown, and the level."""
         self._painter: ChartPainter | None = None
-        self._picture = QPixmap()
-        """All but the present place: lines with dashes take long to paint."""
+        self._picture = KeptPicture(self, self._chart_parts)
+        """All but the present place: lines take long to paint."""
         self._luck: Sequence[Luck] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -92,7 +92,8 @@ class GameGraph(QWidget):
         self._outline, self._signs, self._names, self._tell = outline, signs, names, tell
         self.turning_points, self._luck = {}, ()
         self.ply = outline.last
-        self._renew()
+        self._painter = None
+        self._picture.clear()
 
     def show_in(self, unit: Unit) -> None:
         """Show the values in this unit."""
@@ -215,12 +216,20 @@ class GameGraph(QWidget):
         return QSize(self._look.gap(WIDTH_PX), self._look.px(LEAST_HEIGHT_PX))
 
     @property
+    def is_painted(self) -> bool:
+        """Whether all lines are seen, or nobody looks."""
+        return self._picture.is_whole or not self.isVisible()
+
+    @property
     def _chart_painter(self) -> ChartPainter:
         if self._painter is None:
             self._painter = ChartPainter(
                 self._look, self._sprites, QRectF(self.rect()), self._chart()
             )
         return self._painter
+
+    def _chart_parts(self) -> list[Part]:
+        return self._chart_painter.parts()
 
     def _chart(self) -> Chart:
         outline, values = self._outline, self._plotting.in_unit(self.unit)
@@ -243,8 +252,8 @@ class GameGraph(QWidget):
 
     def _renew(self) -> None:
         """Something else is to be painted."""
-        self._painter, self._picture = None, QPixmap()
-        self.update()
+        self._painter = None
+        self._picture.renew()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -258,24 +267,11 @@ class GameGraph(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._outline is None or not self._outline.last:
             return
-        if self._picture.isNull():
-            self._picture = self._painted()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._picture)
+        self._picture.show(painter)
         self._chart_painter.paint_place(painter, self.ply, has_focus=self.hasFocus())
         painter.end()
-
-    def _painted(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._chart_painter.paint(painter)
-        painter.end()
-        return picture
 
 
 def _way(event: QKeyEvent) -> str:

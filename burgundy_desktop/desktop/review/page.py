@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -30,30 +28,26 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.core.luck import Stroke, luck_and_play, stroke
-from burgundy_desktop.core.review import Decision, Kind, turning_points
+from burgundy_desktop.core.review import Kind
 from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.ending import words as ending_words
 from burgundy_desktop.desktop.match.sides import portraits, sides
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.retelling import Retelling
-from burgundy_desktop.desktop.replay.states import to_learn
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
 from burgundy_desktop.desktop.review.columns import Columns
 from burgundy_desktop.desktop.review.decisions import Decisions
 from burgundy_desktop.desktop.review.export import KINDS, export, text_of
+from burgundy_desktop.desktop.review.findings import Findings, Parts, Shown
 from burgundy_desktop.desktop.review.graph_panel import GraphPanel
 from burgundy_desktop.desktop.review.header import Header
 from burgundy_desktop.desktop.review.plotting import Plotting
-from burgundy_desktop.desktop.review.skill import Content, Skill
+from burgundy_desktop.desktop.review.skill import Skill
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.widgets.parts import Part
 from burgundy_desktop.desktop.words.language import Retranslated
-
-REPAINT_MS: Final = 250
-"""How often what was found is shown at most, in ms."""
 
 
 class ReviewPage(Retranslated, QWidget):
@@ -92,9 +86,6 @@ class ReviewPage(Retranslated, QWidget):
         self._window, self._above = window, above
         self._replay, self._table = replay, table
         self._told: Retelling | None = None
-        self._signs: Sequence[str] = ()
-        self._luck_of = Seat(0)
-        """Whose luck the graph shows."""
         self._is_whole = True
         """Whether the game is over; else only one's own decisions are shown."""
         self._plotting = Plotting(self)
@@ -118,8 +109,11 @@ class ReviewPage(Retranslated, QWidget):
         self._lay_out()
         Measures(self, look)
         Measures(inside, look)
-        self._soon = QTimer(self, singleShot=True, interval=REPAINT_MS)
-        self._soon.timeout.connect(self._show_found)
+        self._findings = Findings(
+            replay.reviewing,
+            Parts(self.header, self.graph, self.points, self.skill, self.decisions, self.learn),
+            self,
+        )
         self._connect()
         for part in (window, above, window.statusBar()):
             part.installEventFilter(self)
@@ -138,7 +132,7 @@ class ReviewPage(Retranslated, QWidget):
             self._is_whole = is_whole
             self._begin(Retelling(session, self._table.board, sides(session)))
         self._tell_result()
-        self._show_found()
+        self._findings.show()
         self._find_place()
         self.show()
         self.raise_()
@@ -169,11 +163,11 @@ class ReviewPage(Retranslated, QWidget):
     @property
     def is_plotted(self) -> bool:
         """Whether the whole graph is there."""
-        return self._plotting.is_done
+        return self._plotting.is_done and self.graph.graph.is_painted
 
     def put_away(self) -> None:
         """Hide the page; what it knows stays until another game comes."""
-        self._soon.stop()
+        self._findings.stop()
         holder = QApplication.focusWidget()
         if holder is not None and self.isAncestorOf(holder):
             holder.clearFocus()  # Qt would ask for the next one while all are being hidden
@@ -188,6 +182,7 @@ class ReviewPage(Retranslated, QWidget):
         """The game has left the table."""
         self.put_away()
         self._plotting.let_go()
+        self._findings.let_go()
         self._told = None
 
     def stay_above(self) -> None:
@@ -197,63 +192,30 @@ class ReviewPage(Retranslated, QWidget):
     def _begin(self, told: Retelling) -> None:
         self._told = told
         faces = portraits(told.session)
-        self._signs = [
+        signs = [
             faces.get(Seat(seat)) or f"pieces/common/seat_{seat + 1}"  # an automaton has a face
             for seat in range(len(told.sides))
         ]
         if self._is_whole:
             self._plotting.begin(told.match)
-            self.graph.begin(told, self._replay.outline, self._signs)
+            self.graph.begin(told, self._replay.outline, signs)
         for part in (self.graph, self.skill, self.go_through, self.play_on):
             part.setVisible(self._is_whole)  # they tell what others hold, or lead on from there
         self.decisions.line.setVisible(self._is_whole)
         self.kinds["txt"].setVisible(self._is_whole)  # it has the whole deal
         self.decisions.begin(told)
-        persons = told.session.persons
-        self._luck_of = persons[0] if persons else Seat(0)
+        self._findings.begin(Shown(told, signs, self._is_whole))
 
     # what was found
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that was found is shown."""
+        return self._findings.is_settled
+
     def _found_more(self) -> None:
-        if not self.isVisible():
-            return
-        if not self._replay.reviewing.is_running:
-            self._show_found()
-        elif not self._soon.isActive():
-            self._soon.start()
-
-    def _show_found(self) -> None:
-        told, reviewing, unit = self._told, self._replay.reviewing, self.graph.graph.unit
-        if told is None:
-            return
-        found: list[Decision] = reviewing.decisions
-        points = self._turning_points()
-        self.graph.graph.number(points)
-        nothing = words.no_turning_points(reviewing)
-        measure = words.measure(reviewing)
-        self.points.show_points(told, points, self._signs, unit, nothing, measure)
-        self.points.offer_lines(is_offered=self._is_whole)
-        luck = [] if reviewing.measures_luck else reviewing.luck
-        parts = luck_and_play(told.match.score, luck) if luck else ()
-        self.skill.show_game(Content(told, found, parts, self._signs))
-        self.learn.setText(to_learn(reviewing))
-        self.learn.setVisible(reviewing.exercises > 0)
-        self.graph.graph.show_luck(luck, self._luck_of)
-        self.graph.show_band_of(self._luck_of)
-        self.header.show_state()
-        missing = tuple(words.no_decisions(reviewing, is_filtered=one) for one in (False, True))
-        self.decisions.show_known(found, unit, (missing[0], missing[1]))
-
-    def _turning_points(self) -> list[Decision | Stroke]:
-        """The three costliest decisions, or a stroke of luck in place of the third if it changed
-        more.
-        """
-        reviewing = self._replay.reviewing
-        points = turning_points(reviewing.decisions)
-        if len(points) < len(self.points.cards) or reviewing.measures_luck:
-            return [*points]
-        found = stroke(reviewing.luck, points[-1].points)
-        return [*points] if found is None else [*points[:-1], found]
+        if self.isVisible():
+            self._findings.found_more()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Review"))
@@ -262,7 +224,7 @@ class ReviewPage(Retranslated, QWidget):
         self.export.setText(self.tr("Export"))
         for kind, action in self.kinds.items():
             action.setText(f"{KINDS[kind].name()}…")
-        self._show_found()
+        self._findings.show()
         self._tell_result()
 
     # what is pressed
@@ -270,7 +232,7 @@ class ReviewPage(Retranslated, QWidget):
     def _connect(self) -> None:
         self._replay.reviewing.changed.connect(self._found_more)
         self.header.closed.connect(self.leave)
-        self.graph.unit_chosen.connect(self._show_found)
+        self.graph.unit_chosen.connect(self._findings.show)
         self.graph.look_wanted.connect(self._look_here)
         for part in (self.points, self.decisions):
             part.look_wanted.connect(self.decision_wanted)
@@ -288,8 +250,8 @@ class ReviewPage(Retranslated, QWidget):
     def _look_through(self, index: int) -> None:
         """The luck is that of the player whose decisions are listed."""
         if index > 0:
-            self._luck_of = Seat(index - 1)
-            self._show_found()
+            self._findings.luck_of = Seat(index - 1)
+            self._findings.show()
 
     def _look_here(self) -> None:
         """A mistake is looked at before it was made."""

@@ -5,6 +5,7 @@ points. Sides differ by colour, dash and sign.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import attrs
@@ -19,6 +20,8 @@ from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.outline import Chapter
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.charts.kept_picture import Part
+from burgundy_desktop.desktop.charts.line import paint_line
 from burgundy_desktop.desktop.replay.slider import DASHES
 from burgundy_desktop.desktop.review.bars import paint_bar
 from burgundy_desktop.desktop.review.scales import Scale
@@ -92,16 +95,11 @@ class ChartPainter:
         share = (x - self.plot.left()) / max(1.0, self.plot.width())
         return Ply(round(min(max(share, 0.0), 1.0) * self._chart.last))
 
-    def paint(self, painter: QPainter) -> None:
-        """Paint everything but the present place."""
-        self._paint_chapters(painter)
-        self._paint_axis(painter)
-        self._paint_band(painter)
-        for seat in range(len(self._chart.signs)):
-            self._paint_side(painter, seat)
-        if self._chart.luck:
-            self._paint_luck(painter)
-        self._paint_ends(painter)
+    def parts(self) -> list[Part]:
+        """What paints everything but the present place: each line takes some milliseconds."""
+        sides = range(len(self._chart.signs))
+        lines: list[Part] = [partial(self._paint_side, seat=seat) for seat in sides]
+        return [self._paint_ground, *lines, self._paint_ends]
 
     def paint_place(self, painter: QPainter, ply: Ply, *, has_focus: bool) -> None:
         """Paint a line at this ply, and above it the numbers of the turning points."""
@@ -133,6 +131,13 @@ class ChartPainter:
         return self.plot.bottom() - self.plot.height() * self._chart.scale.share_of(value)
 
     # painting
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        self._paint_chapters(painter)
+        self._paint_axis(painter)
+        self._paint_band(painter)
+        if self._chart.luck:
+            self._paint_luck(painter)
 
     def _paint_chapters(self, painter: QPainter) -> None:
         look, chapters, text = self._look, self._chart.chapters, self._look.palette.text
@@ -177,20 +182,17 @@ class ChartPainter:
 
     def _paint_side(self, painter: QPainter, seat: int) -> None:
         look, width = self._look, self._look.line(LINE_PX)
-        line = QPolygonF(
-            [
-                QPointF(self.x_of(ply), self._y_of(row[seat]))
-                for ply, row in enumerate(self._chart.values)
-            ]
-        )
+        line = [
+            QPointF(self.x_of(ply), self._y_of(row[seat]))
+            for ply, row in enumerate(self._chart.values)
+        ]
         seats, around = look.palette.seats, edge_of(look.palette, seat)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, wide in ((around, 1.45 * width), (seats.seat(seat).colour, width)):
             pen = QPen(QColor(colour), wide, c=Qt.PenCapStyle.FlatCap)
             if DASHES[seat]:
                 pen.setDashPattern([part * width / wide for part in DASHES[seat]])
-            painter.setPen(pen)
-            painter.drawPolyline(line)
+            paint_line(painter, pen, line)
 
     def _paint_luck(self, painter: QPainter) -> None:
         """A bar for each roll, draw or deal, upwards for good luck; the sum at the right."""
