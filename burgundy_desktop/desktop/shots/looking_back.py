@@ -152,15 +152,16 @@ def review_page(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     shoot.room.process_events()
     points = side.review.graph.graph.turning_points
     side.review.graph.go_to(points[len(points)].ply if points else 0)
-    wait_for(lambda: side.review.is_plotted, "the graph")
     _with_pictures(shoot)
     return shoot.window
 
 
 def _with_pictures(shoot: Shoot) -> None:
-    """The moves on the cards are drawn one a frame."""
-    pictures = shoot.window.side.review.points.pictures
-    wait_for(lambda: pictures.is_idle, "the pictures of the moves")
+    """The lines of the graph and the moves on the cards are drawn one a frame."""
+    page = shoot.window.side.review
+    wait_for(lambda: page.points.pictures.is_idle, "the pictures of the moves")
+    shoot.room.process_events()
+    wait_for(lambda: page.is_plotted, "the graph")
 
 
 def review_page_stopped(shoot: Shoot) -> QWidget:
@@ -168,7 +169,7 @@ def review_page_stopped(shoot: Shoot) -> QWidget:
     window = review_page(shoot, judged=0.5)
     shoot.window.side.replay.reviewing.run()
     shoot.program.thinking.failed.emit(shoot.program.thinking.ticket, Trouble.DIED)
-    shoot.room.process_events()
+    _with_pictures(shoot)
     return window
 
 
@@ -182,7 +183,7 @@ def review_page_with_a_full_disk(shoot: Shoot) -> QWidget:
     with mock.patch.object(ReviewStore, "write", _full_disk):
         found.run()
         found.stop()
-    shoot.room.process_events()
+    _with_pictures(shoot)
     return window
 
 
@@ -218,6 +219,7 @@ def _page_of(shoot: Shoot, session: Session, found: Found) -> QWidget:
 def review_page_in_points(shoot: Shoot) -> QWidget:
     window = review_page(shoot, seats=3)
     shoot.window.side.review.graph.show_in(Unit.POINTS)
+    _with_pictures(shoot)
     return window
 
 
@@ -226,6 +228,7 @@ def review_page_with_a_band(shoot: Shoot) -> QWidget:
     graph = shoot.window.side.review.graph
     graph.show_in(Unit.POINTS)
     graph.with_band.click()
+    _with_pictures(shoot)
     return window
 
 
