@@ -56,6 +56,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "load_finished_game_s": Limit(most=0.3),
     "worst_gap_thinking_ms": Limit(most=50),
     "worst_gap_playing_ms": Limit(most=33),
+    "first_graph_s": Limit(most=5),
     "worst_gap_reviewing_ms": Limit(most=50),
     "idle_after_cancel_ms": Limit(most=100),
     "statistics_open_1000_ms": Limit(most=300),
