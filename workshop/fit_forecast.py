@@ -3,23 +3,27 @@
 `python -m workshop.fit_forecast play castles --seats 2 --level merchant --games 60 --into DIR`
 plays and keeps what was expected on the way. `... fit castles --from DIR` writes into the file of
 the game what the games with an even seed say; levels without games stay as they are. `... check
-castles --from DIR` prints how many results of the others lie in their band.
+castles --from DIR` prints how many results of the others lie in their band, with the standard
+error. With `--fitted-until 440` games with a greater seed are fitted to nothing, and all check.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from math import sqrt
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import fmean, median, quantiles, stdev
 from typing import Any
 
 import attrs
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.forecast import STEPS, bands_in, expected, level_for, step_of
+from burgundy_desktop.ai.forecast import STEPS, SeatBands, bands_in, expected, level_for, step_of
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import thought_seed
@@ -44,10 +48,11 @@ class Game:
     results: list[int]
     rows: list[tuple[int, list[float]]]
 
-    @property
-    def is_fitted(self) -> bool:
-        """Whether the bands are made from it; the others check them."""
-        return self.seed % 2 == 0
+    def is_fitted(self, last: int) -> bool:
+        """Whether the bands are made from it, if this is the last seed they are made from; the
+        others check them.
+        """
+        return self.seed % 2 == 0 and self.seed <= last
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -60,6 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--into", "--from", dest="folder", type=Path, required=True)
+    parser.add_argument("--fitted-until", type=int, default=sys.maxsize, metavar="SEED")
     given = parser.parse_args(arguments)
     if given.what == "play":
         _play(given.game, given.seats, given.level, given.seed, given.games, given.folder)
@@ -67,12 +73,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         path = games.load(given.game).judgement.forecasts
         assert path is not None, "the game names no file"
         before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        found = fitted(recorded(given.game, given.folder), before)
+        found = fitted(recorded(given.game, given.folder), before, given.fitted_until)
         path.write_text(_in_json(found), encoding="utf-8")
     else:
         path = games.load(given.game).judgement.forecasts
         assert path is not None, "the game names no file"
-        print(*checked(given.game, path, recorded(given.game, given.folder)), sep="\n")
+        every = recorded(given.game, given.folder)
+        print(*checked(given.game, path, every, given.fitted_until), sep="\n")
 
 
 def _play(game_id: str, seats: int, level: str, first: int, count: int, folder: Path) -> None:
@@ -112,17 +119,20 @@ def recorded(game_id: str, folder: Path) -> list[Game]:
 
 
 Rows = list[list[float]]
+Band = Sequence[tuple[float, float, float]]
 
 
 Seats = dict[str, Any]
 """What the file has for a number of seats: the usual length, and each level's bands."""
 
 
-def fitted(every: Iterable[Game], before: Mapping[str, Seats]) -> dict[str, Seats]:
+def fitted(
+    every: Iterable[Game], before: Mapping[str, Seats], last: int = sys.maxsize
+) -> dict[str, Seats]:
     """What goes into the file, by number of seats; what there are no games of stays as it is."""
     by_seats: dict[int, list[Game]] = defaultdict(list)
     for game in every:
-        if game.is_fitted:
+        if game.is_fitted(last):
             by_seats[game.seats].append(game)
     found = {
         str(seats): _of_seats(those, before.get(str(seats))) for seats, those in by_seats.items()
@@ -171,32 +181,50 @@ def _in_json(content: Mapping[str, Seats]) -> str:
     return text.replace("[\n     ", "[").replace(",\n     ", ", ").replace("\n    ]", "]") + "\n"
 
 
-def checked(game_id: str, path: Path, every: Iterable[Game]) -> list[str]:
-    """Rows for docs/review.md: of the results that were not fitted, how many lie in their band, in
-    each third of the games, and how wide it is.
+def checked(game_id: str, path: Path, every: Iterable[Game], last: int = sys.maxsize) -> list[str]:
+    """Rows for docs/review.md: of the results that were not fitted, how many lie in their band with
+    the standard error (the results of one game count as one), in each third of the games, and how
+    wide it is.
     """
     bands = bands_in(path)
     groups: dict[tuple[int, str], list[Game]] = defaultdict(list)
     for game in every:
-        if not game.is_fitted:
+        if not game.is_fitted(last):
             groups[game.seats, game.level].append(game)
-    rows = []
-    for (seats, level), those in sorted(groups.items(), key=lambda one: one[0]):
-        known = bands[seats]
-        band = known.levels[level_for(level, list(known.levels))]
-        thirds: list[list[bool]] = [[], [], []]
-        for game in those:
-            for step, differences in _differences(game, known.rounds):
-                low, _, high = band[step]
-                thirds[step * 3 // STEPS] += [low <= one <= high for one in differences]
-        flat = [one for third in thirds for one in third]
-        parts = " / ".join(f"{100 * sum(third) / max(1, len(third)):.0f}" for third in thirds)
-        widths = " → ".join(f"{band[step][2] - band[step][0]:.0f}" for step in (0, 5, 10))
-        rows.append(
-            f"| {game_id} | {seats} | {level} | {len(those)} | "
-            f"{100 * sum(flat) / len(flat):.0f} | {parts} | {widths} | {band[0][1]:+.0f} |"
-        )
-    return rows
+    return [
+        _row(f"{game_id} | {seats} | {level}", those, bands[seats], level)
+        for (seats, level), those in sorted(groups.items(), key=lambda one: one[0])
+    ]
+
+
+def _row(named: str, every: Sequence[Game], known: SeatBands, level: str) -> str:
+    band = known.levels[level_for(level, list(known.levels))]
+    held = [list(_held(game, known.rounds, band)) for game in every]
+    flat = list(chain(*held))
+    whole, error = _percent(flat), 100 * _error([fmean(ok for _, ok in game) for game in held])
+    thirds = [_percent([one for one in flat if one[0] == third]) for third in range(3)]
+    widths = " → ".join(f"{band[step][2] - band[step][0]:.0f}" for step in (0, 5, 10))
+    return (
+        f"| {named} | {len(every)} | {whole} ± {error:.0f} | {' / '.join(thirds)} | {widths} | "
+        f"{band[0][1]:+.0f} |"
+    )
+
+
+def _held(game: Game, rounds: int, band: Band) -> Iterator[tuple[int, bool]]:
+    """For each result that was expected: in which third of the game, and whether it lay inside."""
+    for step, differences in _differences(game, rounds):
+        low, _, high = band[step]
+        for one in differences:
+            yield step * 3 // STEPS, low <= one <= high
+
+
+def _percent(held: Sequence[tuple[int, bool]]) -> str:
+    return f"{100 * sum(ok for _, ok in held) / max(1, len(held)):.0f}"
+
+
+def _error(shares: Sequence[float]) -> float:
+    """The standard error of a share; what is expected in one game is not independent."""
+    return stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
 
 
 if __name__ == "__main__":

@@ -53,7 +53,19 @@ def test_the_others_tell_how_often_a_band_holds(tmp_path):
 
     (row,) = checked("castles", path, [a_game(1, 2), a_game(3, 9), a_game(5, 10), a_game(7, 5)])
 
-    assert row.startswith("| castles | 2 | merchant | 4 | 75 | 75 / 75 / 75 | 8 → 8 → 8 | +5 |")
+    assert row == "| castles | 2 | merchant | 4 | 75 ± 25 | 75 / 75 / 75 | 8 → 8 → 8 | +5 |"
+
+
+def test_games_after_the_last_fitted_one_all_check(tmp_path):
+    path = tmp_path / "forecast.json"
+    every = [*(a_game(2 * number, number) for number in range(11)), a_game(22, 999)]
+    bands = fitted(every, {}, last=20)
+    path.write_text(json.dumps(bands))
+
+    (row,) = checked("castles", path, [*every, a_game(24, 5)], last=20)
+
+    assert bands == fitted(every[:-1], {})
+    assert row.startswith("| castles | 2 | merchant | 2 | 50 ± 50 |")
 
 
 def test_a_game_is_played_and_kept_once(tmp_path, monkeypatch):
