@@ -95,6 +95,8 @@ def keys(page, *pressed):
 
 def test_the_page_is_made_when_it_is_first_shown(window, session):
     window.show_table(session)
+    window.side.ceremony.put_away()
+    QTest.keyClick(window, Qt.Key.Key_F6)
 
     assert not window.findChildren(ReviewPage)
 

@@ -410,7 +410,7 @@ class MainWindow(QMainWindow):
         """What F6 leads through."""
         around: list[Part] = [self.top_bar.shown_tools, [self.status.deal]]
         if self.is_at_table:
-            covers_all = self.ceremony.is_shown or self.side.review.isVisible()
+            covers_all = self.ceremony.is_shown or self.side.shows_review
             return self.side.parts if covers_all else [*self.side.parts, *around]
         page = self.library if self.is_in_library else self.remembered
         return [*page.parts, *around]

@@ -219,7 +219,7 @@ class TableSide:
         table, replay = self.table, self.replay_bar
         if self.ceremony.is_shown:
             return []
-        if self.review.isVisible():
+        if self.shows_review:
             return self.review.parts
         on_top: QWidget | None = table.cover.button if table.cover.isVisible() else table.view
         return [
