@@ -4,7 +4,7 @@ import codecs
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -265,6 +265,19 @@ def test_the_kind_of_a_move_is_asked_once(page, window, monkeypatch):
         page.decisions.show_known(found[:count], Unit.POINTS, ("", ""))
 
     assert sorted(asked) == [one.ply for one in found]
+
+
+def test_the_row_of_luck_takes_no_room_from_the_lines(page):
+    graph = page.graph.graph
+
+    def least_height_of_the_lines():
+        least = QRectF(QPointF(), graph.minimumSizeHint())
+        return ChartPainter(graph._look, graph._sprites, least, graph._chart()).plot.height()
+
+    before = least_height_of_the_lines()
+    graph.show_luck([luck.Luck(Ply(3), (2.0, -2.0), (0.1, 0.1))], Seat(0))
+
+    assert least_height_of_the_lines() == before > 90
 
 
 def test_t_shows_the_same_as_a_table(page, session):

@@ -28,7 +28,7 @@ from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.charts.kept_picture import KeptPicture, Part
 from burgundy_desktop.desktop.replay.slider import STEP_KEYS
 from burgundy_desktop.desktop.review import words
-from burgundy_desktop.desktop.review.painting import Chart, ChartPainter
+from burgundy_desktop.desktop.review.painting import LUCK_PX, NAMES_PX, Chart, ChartPainter
 from burgundy_desktop.desktop.review.plotting import Plotting
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.widgets.keys import ENTER
@@ -37,6 +37,7 @@ from burgundy_desktop.desktop.words.plain import as_tip
 WIDTH_PX: Final = 480
 HEIGHT_PX: Final = 162
 LEAST_HEIGHT_PX: Final = 130
+"""Without the row of luck."""
 KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
     **STEP_KEYS,
     (Qt.Key.Key_PageUp, False): "turning_point_back",
@@ -91,6 +92,7 @@ class GameGraph(QWidget):
         """Show another game. `signs` are the drawings of its sides, `tell` says what a ply is."""
         self._outline, self._signs, self._names, self._tell = outline, signs, names, tell
         self.turning_points, self._luck = {}, ()
+        self.updateGeometry()
         self.ply = outline.last
         self._painter = None
         self._picture.clear()
@@ -113,6 +115,7 @@ class GameGraph(QWidget):
         """Show the luck of a player below the lines."""
         if (luck, seat) != (self._luck, self._luck_of):
             self._luck, self._luck_of = luck, seat
+            self.updateGeometry()
             self._renew()
 
     def show_band(self, seat: Seat | None, level: str = "") -> None:
@@ -213,7 +216,8 @@ class GameGraph(QWidget):
         return QSize(self._look.px(WIDTH_PX), self._look.px(HEIGHT_PX))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.gap(WIDTH_PX), self._look.px(LEAST_HEIGHT_PX))
+        luck = LUCK_PX + NAMES_PX if self._luck else 0
+        return QSize(self._look.gap(WIDTH_PX), self._look.px(LEAST_HEIGHT_PX + luck))
 
     @property
     def is_painted(self) -> bool:
