@@ -105,6 +105,19 @@ def test_what_follows_for_all_is_told_of_nobody(sit_down, game_id, count, event)
     assert name in watched.scene.caption_text
 
 
+def test_the_first_act_after_something_for_all_is_named(sit_down):
+    """In the card game, while the board of whoever begins comes in front of the deal of a round."""
+    like = test_one_clock.like_this("castles_cards", 4, 3, 70)
+    ply = next(ply for ply, step in enumerate(like.steps) if ply and step.seat)
+    watched = sit_down("castles_cards", 4, seed=3, plies=70, last=like.length - ply + 1)
+    name, bar = watched.session.seats[like.steps[ply].seat].name, watched.table.prompt_bar
+    assert watched.scene.concerns_all(watched.scene.position.events)
+
+    told = [bar.text for _ in watched.move() if watched.scene.is_animating]
+
+    assert name in told[0]
+
+
 def test_a_caption_that_tells_more_stays_where_it_was():
     piece, room = Box(400.0, 300.0, 40.0, 40.0), Box(0.0, 0.0, 900.0, 700.0)
     around = Surroundings(room, None, room, (), lambda: [Box(300.0, 200.0, 300.0, 100.0)])

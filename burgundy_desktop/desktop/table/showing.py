@@ -287,6 +287,8 @@ class Showing(QObject):
         shown = self._scene.position
         if shown is None or not self._is_act or self.is_showing_steps:
             return self._is_act
+        if shown.ply != self.position.ply:
+            return True  # what lies there is the move before: boards change places first
         self._is_act = not self._scene.concerns_all(shown.events) and is_act_of(
             self._mover, shown, self._board
         )
