@@ -58,6 +58,8 @@ def acting(
 def _flying(step: AnimationStep) -> Iterator[Box]:
     """The boxes of what is drawn above the whole window."""
     for flight in step.flights:
+        if flight.shown_at is not None:
+            yield flight.shown_at
         yield from _way(flight.start, flight.end)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out
+from burgundy_desktop.boardkit.motions import TRAVELLING_Z, Travel, eased_out
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Painted, Piece, Sign
 
 DROP_MS: Final = 260.0
@@ -160,6 +160,30 @@ class TipOver(TurnOver):
 
     def _slant(self, share: float) -> None:
         self._item.slant(1.0, share)
+
+
+class TurnOnTheWay(Travel):
+    """A piece turns over while it travels to its new place."""
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
+        super().__init__(item, after, brushes)
+        self._other_side, self._is_turned = after, False
+
+    def begin(self) -> None:
+        self._start = self._item.box
+        self._item.setZValue(TRAVELLING_Z)
+
+    def show(self, progress: float) -> None:
+        if progress >= _ON_EDGE and not self._is_turned:
+            self._is_turned = True
+            self._item.wear(self._other_side, self._brushes)
+            self._item.setOpacity(self._other_side.opacity)
+        self._item.slant(abs(math.cos(math.pi * progress)), 1.0)
+        super().show(progress)
+
+    def finish(self) -> None:
+        self._item.slant(1.0, 1.0)
+        super().finish()
 
 
 class Lean:

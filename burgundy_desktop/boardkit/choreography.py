@@ -17,10 +17,11 @@ from burgundy_desktop.boardkit.appearing import (
     Sink,
     Stamp,
     TipOver,
+    TurnOnTheWay,
     TurnOver,
 )
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.flights import Fly, drawn_for, reaches_card
+from burgundy_desktop.boardkit.flights import Fly, Landings, drawn_for, reaches_card
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import (
     Aside,
@@ -131,17 +132,20 @@ class Choreography:
         throws = [throw for throw in step.throws if throw.key in after]
         keys = self._taken(step, throws, walks, later)
         motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
-        flying = one_by_one(map(self._fly, self._flights(step)), step.apart)
-        landing = min((motion.milliseconds for motion in flying), default=0.0)
-        changing = self._changing(step, keys, after, landing)
+        flights = self._flights(step)
+        flying = one_by_one(map(self._fly, flights), step.apart)
+        landings = Landings(
+            [(one.end, fly.milliseconds) for one, fly in zip(flights, flying, strict=True)]
+        )
+        changing = self._changing(step, keys, after, landings)
         motions += one_by_one(changing, step.apart)
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
         motions += flying
         motions += self._beside(step, after)
-        motions += self._told(step, motions)
+        motions += self._told(step, motions, flying)
         return Group(
-            _after_landing(motions, landing),
-            landing,
+            _after_landing(motions, landings.first),
+            landings.first,
             any(isinstance(motion, Count) for motion in changing),
             reaches_card(step),
             step.is_ceremony or bool(throws),
@@ -176,13 +180,17 @@ class Choreography:
         return () if self._reduced else step.flights
 
     def _changing(
-        self, step: AnimationStep, keys: Iterable[str], after: Mapping[str, Piece], landing: float
+        self,
+        step: AnimationStep,
+        keys: Iterable[str],
+        after: Mapping[str, Piece],
+        landings: Landings,
     ) -> list[Motion]:
         """These pieces change; those from which something flies away leave with it."""
         leaving = {flight.start.centre: flight.delay for flight in self._flights(step)}
         flown = [key for key in keys if key not in after and self._centre(key) in leaving]
         changed = [key for key in keys if key not in flown]
-        motions = self._changes(changed, after, landing, step.enters, step.back)
+        motions = self._changes(changed, after, landings, step)
         motions += [self._leave(key, leaving[self._centre(key)]) for key in flown]
         if step.is_arrival:
             self._arrive(motions)
@@ -198,14 +206,19 @@ class Choreography:
 
     def _rest(self, last: Group) -> list[Motion]:
         """The changes of pieces that are in no animation step."""
-        rest = self._changes(sorted(self._waiting), self._after, last.landing)
+        landings = Landings.at(last.landing)
+        rest = self._changes(sorted(self._waiting), self._after, landings, AnimationStep())
         last.counts |= any(isinstance(motion, Count) for motion in rest)
         return _after_landing(rest, last.landing)
 
     # What is told of a step
 
-    def _told(self, step: AnimationStep, beside: Sequence[Motion]) -> list[Motion]:
-        """What is said and heard beside these motions; a moment if there are none to be seen."""
+    def _told(
+        self, step: AnimationStep, beside: Sequence[Motion], flying: Sequence[Motion]
+    ) -> list[Motion]:
+        """What is said and heard beside these motions, or of those that fly; a moment if there are
+        none to be seen.
+        """
         motions: list[Motion] = []
         if self._reduced and not beside and self._has_motion(step):
             motions.append(Pause())
@@ -213,7 +226,7 @@ class Choreography:
             motions.append(Said(step.said, self._listeners.said))
         seen = [*beside, *motions]
         if seen or step.is_only_heard or (self._reduced and step.flights):
-            motions += self._heard(step, seen)
+            motions += self._heard(step, flying or seen)
         return motions
 
     def _has_motion(self, step: AnimationStep) -> bool:
@@ -256,40 +269,46 @@ class Choreography:
         self,
         keys: Iterable[str],
         after: Mapping[str, Piece],
-        landing: float,
-        enters: Entrance = Entrance.FADES,
-        back: Drawing | None = None,
+        landings: Landings,
+        step: AnimationStep,
     ) -> list[Motion]:
-        """The changes of these pieces; those that are new lie there when what flew has landed."""
-        found = []
-        for key in keys:
-            is_new = key not in self._lying
-            motion = self._change(key, after, enters, back)
-            if is_new and landing and isinstance(motion, Fade):
-                _quicken((motion,), 0.0)
-                motion = Later(motion, landing)
-            found.append(motion)
-        return found
+        """The changes of these pieces; those that are new lie there when what flew has landed, and
+        those that gain change then.
+        """
+        return [self._landed(key, after, landings, step) for key in keys]
 
-    def _change(
-        self, key: str, after: Mapping[str, Piece], enters: Entrance, back: Drawing | None
+    def _landed(
+        self, key: str, after: Mapping[str, Piece], landings: Landings, step: AnimationStep
     ) -> Motion:
-        piece, item = after.get(key), self._lying.get(key)
-        how = Entrance.FADES if self._reduced else enters
+        """The change of a piece, at the time when what flies to it lands."""
+        before, piece = self._lying.get(key), after.get(key)
+        motion = self._change(key, piece, step)
+        comes = piece is not None and (before is None or _gains(before.piece, piece))
+        if piece is None or not (comes and landings.first and isinstance(motion, Fade)):
+            return motion
+        if before is None:
+            _quicken((motion,), 0.0)
+        return Later(motion, landings.on(piece.box))
+
+    def _change(self, key: str, piece: Piece | None, step: AnimationStep) -> Motion:
+        item = self._lying.get(key)
+        how = Entrance.FADES if self._reduced else step.enters
         if piece is None:
             gone = self._lying[key]
             return Sink(gone) if how is Entrance.DROPS else Fade(gone, None, self._brushes)
         if item is None:
-            return self._enter(piece, how, back)
+            return self._enter(piece, how, step)
+        if how.turns and item.piece.box != piece.box:
+            return TurnOnTheWay(item, piece, self._brushes)
         if how.turns:
             return _TURNING[how](item, piece, self._brushes)
         return self._become(item, piece)
 
-    def _enter(self, piece: Piece, how: Entrance, back: Drawing | None) -> Motion:
+    def _enter(self, piece: Piece, how: Entrance, step: AnimationStep) -> Motion:
         """A new piece comes to the table."""
         item = self._put_on_unseen(piece)
         if how.turns:
-            return _TURNING[how](item, piece, self._brushes, back)
+            return _TURNING[how](item, piece, self._brushes, step.back)
         return _ENTERING[how](item, piece, self._brushes)
 
     def _become(self, item: PieceItem, piece: Piece) -> Motion:
@@ -343,7 +362,7 @@ class Choreography:
         stays = flight.start == flight.end and not isinstance(flight.start, OnCard)
         (self._items.put_up if stays else sky.rise)(item)
         landed = self._items.take_down if stays else sky.land
-        fly = Fly(item, flight, self._brushes.scale, sky.moved.emit, landed)
+        fly = Fly(item, flight, self._brushes, sky.moved.emit, landed)
         return Later(fly, flight.delay) if flight.delay else fly
 
     def _show(self, sign: Sign) -> Motion:
@@ -367,6 +386,14 @@ _TURNING: Final[Mapping[Entrance, type[TurnOver]]] = {
 def _ends_at(walk: Walk, piece: Piece | None) -> bool:
     """Whether the way of a walk ends where this piece lies."""
     return piece is not None and piece.box == walk.way[-1]
+
+
+def _gains(before: Piece, after: Piece) -> bool:
+    """Whether there is more of the same: its badge tells so, or it was pale."""
+    old, new = before.look, after.look
+    if not isinstance(old, Drawing) or not isinstance(new, Drawing) or old.sprite != new.sprite:
+        return False
+    return new.badge > old.badge or after.opacity > before.opacity
 
 
 def _upright(piece: Piece) -> Piece:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out, on_the_arc
@@ -22,8 +23,16 @@ MOST_SINGLY: Final = 5
 """More of a kind than these fly as one, with their number."""
 APART_MS: Final = 60.0
 POINTS_MS: Final = 300.0
+_SAME_PX: Final = 1.0
+"""Places that are nearer to each other are the same."""
 _SHORTEST_MS, _LONGEST_MS, _PX_FOR_LONGEST = 280.0, 520.0, 900.0
 _BADGE: Final = 0.6
+SHOWN_MS: Final = 600.0
+"""How long something is on its way that stops to be looked at."""
+_RISEN, _LOOKED_AT = 0.25, 0.67
+"""The shares of its time after which it is there, and after which it goes on."""
+_ON_EDGE: Final = 0.5
+"""The share of its way after which what turns over is seen from its edge."""
 
 
 def flight_ms(start: Box, end: Box, scale: float = 1.0) -> float:
@@ -35,6 +44,11 @@ def flight_ms(start: Box, end: Box, scale: float = 1.0) -> float:
 def flight(look: Drawing | Painted, start: Box, end: Box, size: float) -> Flight:
     """A flight from centre to centre, with this size in px."""
     return Flight(look, start.sized(size), end.sized(size))
+
+
+def shown_large(look: Drawing | Painted, start: Box, end: Box, large: Box) -> Flight:
+    """Something comes from its place, is looked at as large as this, and goes on."""
+    return Flight(look, start, end, SHOWN_MS, shown_at=large)
 
 
 def several(look: Drawing, count: int, start: Box, end: Box, size: float) -> tuple[Flight, ...]:
@@ -64,7 +78,7 @@ def to_cards(step: AnimationStep, host: Host) -> AnimationStep:
 
 def _between_cards(one: Flight, host: Host) -> Flight:
     start, look = _found(one.start, host), one.look
-    if isinstance(look, Painted) and start != one.start:
+    if isinstance(look, Painted) and start != one.start and one.shown_at is None:
         look = look.moved(start.x - one.start.x, start.y - one.start.y)
     return attrs.evolve(one, look=look, start=start, end=_found(one.end, host))
 
@@ -89,8 +103,11 @@ def reaches_card(step: AnimationStep) -> bool:
 
 def drawn_for(one: Flight) -> Box:
     """Where and how large something is drawn for its flight. A drawing that grows or shrinks on its
-    way is drawn at its largest, so that it stays sharp; a picture is painted where it begins.
+    way is drawn at its largest, so that it stays sharp; a picture is painted where it begins, or
+    where it is looked at.
     """
+    if one.shown_at is not None:
+        return one.shown_at
     grows = isinstance(one.look, Drawing) and one.end.width > one.start.width
     return one.end.moved(*_between(one.end, one.start)) if grows else one.start
 
@@ -100,6 +117,32 @@ def _between(one: Box, other: Box) -> tuple[float, float]:
     return to_x - x, to_y - y
 
 
+@attrs.frozen
+class Landings:
+    """Where and when the flights of an animation step land, in ms."""
+
+    ends: Sequence[tuple[Box, float]] = ()
+
+    @classmethod
+    def at(cls, milliseconds: float) -> Landings:
+        """Something lands then, wherever that is."""
+        return cls([(Box(0.0, 0.0, 0.0, 0.0), milliseconds)] if milliseconds else ())
+
+    @property
+    def first(self) -> float:
+        """When the first one lands; 0 if nothing flies."""
+        return min((milliseconds for _, milliseconds in self.ends), default=0.0)
+
+    def on(self, place: Box) -> float:
+        """When something lands on this place; the first one, if none does."""
+        there = (
+            milliseconds
+            for end, milliseconds in self.ends
+            if math.dist(end.centre, place.centre) <= _SAME_PX
+        )
+        return min(there, default=self.first)
+
+
 class Fly:
     """Something travels, from one size to the other, and disappears; `landed` removes its item."""
 
@@ -107,13 +150,15 @@ class Fly:
         self,
         item: PieceItem,
         flight: Flight,
-        scale: float,
+        brushes: Brushes,
         moved: Callable[[], None],
         landed: Callable[[PieceItem], None],
     ) -> None:
         """`moved` is called when it is at another point of its way."""
         self._item, self._flight, self._moved, self._landed = item, flight, moved, landed
-        self.milliseconds = flight.milliseconds or flight_ms(flight.start, flight.end, scale)
+        self._brushes, self._is_turned = brushes, False
+        usual = flight_ms(flight.start, flight.end, brushes.scale)
+        self.milliseconds = flight.milliseconds or usual
         item.setOpacity(0.0)
 
     def begin(self) -> None:
@@ -121,11 +166,28 @@ class Fly:
         self._item.setZValue(TRAVELLING_Z + 1)
 
     def show(self, progress: float) -> None:
-        way, share = self._flight, eased_out(progress)
-        self._item.setPos(on_the_arc(way.start, way.end, share))
-        wide = way.start.width + (way.end.width - way.start.width) * share
+        start, end, share = leg(self._flight, progress)
+        self._item.setPos(on_the_arc(start, end, share))
+        wide = start.width + (end.width - start.width) * share
+        if self._flight.turns_to is not None:
+            self._turn(self._flight.turns_to, progress)
         self._item.setScale(wide / self._item.piece.box.width)
         self._moved()
 
     def finish(self) -> None:
         self._landed(self._item)
+
+    def _turn(self, other_side: Drawing | Painted, progress: float) -> None:
+        if progress >= _ON_EDGE and not self._is_turned:
+            self._is_turned = True
+            self._item.wear(attrs.evolve(self._item.piece, look=other_side), self._brushes)
+        self._item.slant(abs(math.cos(math.pi * progress)), 1.0)
+
+
+def leg(one: Flight, progress: float) -> tuple[Box, Box, float]:
+    """Between which boxes something is now, and how much of that way it has made."""
+    if one.shown_at is None:
+        return one.start, one.end, eased_out(progress)
+    if progress < _LOOKED_AT:
+        return one.start, one.shown_at, eased_out(min(1.0, progress / _RISEN))
+    return one.shown_at, one.end, eased_out((progress - _LOOKED_AT) / (1.0 - _LOOKED_AT))

@@ -291,6 +291,13 @@ class Flight:
     """
     delay: float = 0.0
     """How much later than its animation step it begins, in ms."""
+    turns_to: Drawing | Painted | None = None
+    """What is seen of it from the middle of its way on, as it turns over; painted at the place at
+    which the look is.
+    """
+    shown_at: Box | None = None
+    """Where it stops on its way to be looked at, as large as this; a picture is painted there.
+    """
 
 
 @attrs.frozen

@@ -172,3 +172,81 @@ def test_what_shrinks_keeps_its_look_until_it_lies_there(small_table):
     assert item.box.width == pytest.approx(20)
     travel.finish()
     assert (item.piece, item.box.width) == (small, 20)
+
+
+def motions_of(table, step, before, after):
+    """The motions of an animation step between two rows of pieces, by the clock of the first."""
+    layer = table._pieces
+    table.set_pace(Pace.NORMAL, False)
+    layer.show({piece.key: piece for piece in before})
+    clock = table.turn_by_hand()
+    layer.play([step], {piece.key: piece for piece in after})
+    return layer, clock
+
+
+def test_what_is_new_lies_there_when_it_has_landed_itself(small_table):
+    """Cards are dealt one after the other."""
+    places = [Box(60.0 * number, 20.0, 40.0, 40.0) for number in range(3)]
+    cards = [Piece(f"card/{number}", COIN, place) for number, place in enumerate(places)]
+    dealt = tuple(
+        attrs.evolve(Flight(COIN, HERE, place, 200.0), delay=100.0 * number)
+        for number, place in enumerate(places)
+    )
+    step = AnimationStep(keys=tuple(card.key for card in cards), flights=dealt)
+    layer, clock = motions_of(small_table, step, (), cards)
+
+    seen = []
+    for _ in range(4):
+        seen.append([layer.item(card.key).opacity() for card in cards])
+        clock.turn(101.0)
+
+    assert seen == [[0, 0, 0], [0, 0, 0], [1, 0, 0], [1, 1, 0]]
+
+
+@pytest.mark.parametrize(("old", "new", "told"), [(1, 2, [1, 1, 2]), (2, 1, [1, 1, 1])])
+def test_more_of_something_is_told_when_it_has_landed_and_less_at_once(small_table, old, new, told):
+    before, after = (Piece("coins", attrs.evolve(COIN, badge=one), THERE) for one in (old, new))
+    other = Flight(COIN, HERE, THERE.moved(0.0, 200.0), 500.0)
+    step = AnimationStep(keys=("coins",), flights=(Flight(COIN, HERE, THERE, 200.0), other))
+    layer, clock = motions_of(small_table, step, (before,), (after,))
+
+    seen = []
+    for milliseconds in (1.0, 198.0, 20.0):
+        clock.turn(milliseconds)
+        seen.append(layer.item("coins").piece.look.badge)
+
+    assert seen == told
+
+
+def test_what_flies_may_turn_over_on_its_way(small_table):
+    back, face = Drawing(f"{ART}/castle"), COIN
+    one = Flight(back, HERE, THERE, 200.0, turns_to=face)
+    _, clock = motions_of(small_table, AnimationStep(flights=(one,)), (), ())
+    (card,) = small_table.flying
+
+    seen = []
+    for _ in range(3):
+        wide = card.sceneTransform().mapRect(card.childrenBoundingRect()).width()
+        seen.append((card.piece.look, wide > 0.8 * HERE.width))
+        clock.turn(60.0)
+
+    assert seen == [(back, True), (back, False), (face, False)]
+
+
+@pytest.mark.parametrize("start", [HERE, ON_CARD])
+def test_what_is_looked_at_is_shown_large_before_it_goes_on(small_table, start):
+    large = Box.around(250, 200, 120)
+    one = flights.shown_large(COIN, start, THERE, large)
+    _, clock = motions_of(small_table, AnimationStep(flights=(one,)), (), ())
+    (card,) = small_table.flying
+
+    seen = []
+    for _ in range(31):
+        seen.append(card.box)
+        clock.turn(20.0)
+    still = [box for box in seen if box.centre == pytest.approx(large.centre, abs=1)]
+
+    assert seen[0].centre == pytest.approx(start.centre, abs=1)
+    assert {round(box.width) for box in still} == {120}
+    assert len(still) * 20 >= 250
+    assert not small_table.flying

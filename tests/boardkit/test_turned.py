@@ -148,3 +148,19 @@ def test_nothing_turns_over_with_reduced_motion(small_table):
     motion = motion_of(small_table, before, after, enters=Entrance.TIPS)
 
     assert isinstance(motion, Fade)
+
+
+def test_a_piece_turns_over_while_it_goes_to_another_place(small_table):
+    before, after = Piece("card", BACK, HERE), Piece("card", FACE, THERE)
+    motion = motion_of(small_table, before, after, enters=Entrance.TURNS)
+    item = small_table._pieces.item("card")
+    centres = [item.box.centre]
+
+    assert list(halves(motion, item)) == [(BACK, True, False), (FACE, True, False)]
+    centres.append(item.box.centre)
+    motion.finish()
+
+    assert centres[0] == HERE.centre
+    assert HERE.centre[0] < centres[1][0] < THERE.centre[0]
+    assert (item.piece, item.box) == (after, THERE)
+    assert item.transform().isIdentity()
