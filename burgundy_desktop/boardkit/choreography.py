@@ -138,7 +138,7 @@ class Choreography:
             [(one.end, fly.milliseconds) for one, fly in zip(flights, flying, strict=True)]
         )
         changing = self._changing(step, keys, after, landings)
-        motions += one_by_one(changing, step.apart)
+        motions += changing if flights else one_by_one(changing, step.apart)
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
         motions += flying
         motions += self._beside(step, after)
@@ -172,7 +172,8 @@ class Choreography:
         thrown_later = {throw.key for one in later for throw in one.throws}
         arriving = {walk.key for walk in walks if _ends_at(walk, self._after.get(walk.key))}
         waiting = self._waiting - thrown_later - arriving
-        changed = [key for key in step.keys if key in waiting]
+        named = dict.fromkeys(step.keys)  # one that is named twice changes once
+        changed = [key for key in named if key in waiting]
         self._waiting -= {*(throw.key for throw in throws), *changed, *arriving}
         return changed
 
@@ -318,9 +319,7 @@ class Choreography:
         numbers = numbers_between(item.piece, piece)
         if numbers is not None:
             return Count(item, piece, numbers, self._brushes)
-        look = piece.look
-        may_travel = isinstance(look, Drawing) or (isinstance(look, Painted) and look.travels)
-        moves = Travel if may_travel and item.piece.box != piece.box else Fade
+        moves = Travel if _may_travel(piece) and item.piece.box != piece.box else Fade
         return moves(item, piece, self._brushes)
 
     def _put_on_unseen(self, piece: Piece) -> PieceItem:
@@ -394,6 +393,11 @@ def _gains(before: Piece, after: Piece) -> bool:
     if not isinstance(old, Drawing) or not isinstance(new, Drawing) or old.sprite != new.sprite:
         return False
     return new.badge > old.badge or after.opacity > before.opacity
+
+
+def _may_travel(piece: Piece) -> bool:
+    look = piece.look
+    return isinstance(look, Drawing) or (isinstance(look, Painted) and look.travels)
 
 
 def _upright(piece: Piece) -> Piece:

@@ -382,8 +382,8 @@ class AnimationStep:
     leans: tuple[str, ...] = ()
     """Pieces that lean over as their `turn` says; before this step they stand upright."""
     apart: float = 0.0
-    """From the beginning of one of its pieces, flights or signs to that of the next, in ms. Each is
-    heard, but only if they fade in.
+    """From the beginning of one of its pieces, flights or signs to that of the next, in ms; with
+    flights, pieces wait for what lands there. Each is heard, but only if they fade in.
     """
     is_arrival: bool = False
     """Whether its pieces lie there at once: what was seen flying is now what lies there."""

@@ -9,15 +9,23 @@ import pytest
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.appearing import TurnOver
 from burgundy_desktop.boardkit.clock import FRAME_MS
-from burgundy_desktop.boardkit.pieces import Drawing, Words
+from burgundy_desktop.boardkit.pieces import Drawing, Entrance, Words
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.animation import PLAYS, STILL
-from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, points_key, sprite
+from burgundy_desktop.games.castles_cards.board.art import (
+    back_look,
+    card_key,
+    face_name,
+    hidden_keys,
+    points_key,
+    sprite,
+)
 from burgundy_desktop.games.castles_cards.board.highlights import highlights
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
+from burgundy_desktop.games.castles_cards.queries.columns import triples_of
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARDS, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from tests import thorough
@@ -277,3 +285,141 @@ def test_points_cards_are_counted_with_the_points_of_the_player(a_table):
                 assert seals <= set(counting[0].keys)
 
     assert counted
+
+
+def shown(table, kind, seats=2):
+    """The first position with such an event of another player, laid as it is about to move."""
+
+    def is_of_another(events):
+        return any(isinstance(one, kind) and getattr(one, "seat", 1) for one in events)
+
+    games = (steps_of(table, a_match(seats, seed), plies=300) for seed in range(5, 12))
+    _, position = next(those_with(is_of_another, chain.from_iterable(games), table))
+    (event,) = (one for one in position.events if isinstance(one, kind))
+    return position, event
+
+
+def test_the_hand_of_another_closes_up_when_a_card_is_played_and_the_card_turns_over(a_table):
+    table = a_table()
+    position, played = shown(table, happened.CardPlayed)
+    hand = table._layout.others[0].hand
+    before = {key for key in hidden_keys(1) if key in table.shown}
+    table.show_position(attrs.evolve(position, events=(played,)))
+    (left,) = (table.shown[key] for key in hidden_keys(1) if key in before & set(table.shown))
+    (flight,) = next(table.animation_steps([played])).flights
+
+    assert len(before) == 2
+    assert left.box == hand[0]
+    assert flight.look == back_look()
+    assert flight.turns_to.sprite == sprite(f"card_{face_name(played.card)}")
+
+
+@pytest.mark.parametrize("kind", [happened.DrawnKept, happened.DrawnUsed])
+def test_what_another_drew_and_decided_on_comes_out_of_the_hand(a_table, kind):
+    table = a_table()
+    position, decided = shown(table, kind)
+    table.show_position(position)
+    area = table._layout.others[0]
+    flights = next(table.animation_steps([decided])).flights
+
+    assert {flight.start.centre for flight in flights} == {area.hand[-1].centre}
+    assert len(flights) == len({decided.card, *decided.discarded})
+    assert (flights[-1].end in area.projects) == (kind is happened.DrawnKept)
+
+
+def test_cards_are_dealt_to_the_display_from_the_pile_and_turn_up(a_table):
+    table = a_table()
+    steps = steps_of(table, a_match(2), plies=300)
+    later = (one for one in those_with(any_is(happened.DisplayFilled), steps, table) if one[1].ply)
+    _, position = next(later)
+    filled = next(one for one in position.events if isinstance(one, happened.DisplayFilled))
+    table.show_position(position)
+    (dealt,) = table.animation_steps([filled])
+
+    places = [table.shown[card_key(card)].box.centre for card, _ in filled.cards]
+    assert [flight.end.centre for flight in dealt.flights] == [pytest.approx(at) for at in places]
+    assert {flight.start for flight in dealt.flights} == {table._layout.draw}
+    assert {flight.look for flight in dealt.flights} == {back_look()}
+
+
+def test_the_letter_of_a_round_turns_as_it_begins_and_not_before():
+    """The display and the piles are dealt under the old one."""
+    match, last = a_match(2, seed=5), 0
+    for ply, _ in enumerate(play_by_chance(match, 300), start=1):
+        for one in snapshots(match, Ply(ply), (Event,)):
+            begins = isinstance(one.event, happened.RoundStarted)
+            assert one.state.round == last + begins
+            last = one.state.round
+    assert last
+
+
+@pytest.mark.parametrize("kind", [happened.StartPlayerCardTaken, happened.StartPlayerCardTurned])
+def test_the_start_player_card_turns_over(a_table, kind):
+    table = a_table()
+    position, event = shown(table, kind, seats=3)
+    clock = table.turn_by_hand()
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(attrs.evolve(position, events=(event,)), animate=True)
+    while table.is_about_to_move:
+        clock.turn(FRAME_MS)
+    item = table._pieces.item("start_card")
+    looks = [item.piece.look]
+
+    clock.turn(70.0)
+    assert item.transform().m11() < 1.0, "it is seen from its side"
+    table.skip()
+    looks.append(table._pieces.item("start_card").piece.look)
+
+    assert looks[0] != looks[1]
+
+
+def test_a_triple_is_closed_with_its_own_event(a_table):
+    """Its last card lies in the column first; then the cards come together, and the seal drops."""
+    table, match, triple = a_table(), a_match(2, seed=2), None
+    for ply, _ in enumerate(play_by_chance(match, 300), start=1):
+        for one in snapshots(match, Ply(ply), (happened.ProjectPlaced, happened.TripleCompleted)):
+            event = one.event
+            assert isinstance(event, happened.ProjectPlaced | happened.TripleCompleted)
+            estate = one.state.players[event.seat].estate
+            triples = triples_of(estate, estate.colors[event.column])
+            is_full = len(estate.columns[event.column]) == 3
+            told = isinstance(event, happened.TripleCompleted)
+            assert (event.column in triples) == told or not is_full
+            triple = event if told else triple
+    table.show_position(seen(match, 0))
+    _, drops, *_ = table.animation_steps([triple])
+    assert drops.enters is Entrance.DROPS
+    assert len(drops.keys) == 1
+
+
+@pytest.mark.parametrize("kind", [happened.FirstCompletionTaken, happened.AllSevenTaken])
+def test_a_bonus_card_is_looked_at_before_it_goes_to_its_owner(a_table, kind):
+    table = a_table()
+    table.show_position(seen(a_match(2, seed=2), 0))
+    bonus = 0 if kind is happened.FirstCompletionTaken else table.position.observation.table
+    given = bonus if bonus == 0 else bonus.all_seven[0]
+    (flight,) = next(table.animation_steps([kind(Seat(1), given)])).flights
+
+    assert flight.shown_at.width > 1.5 * flight.start.width
+    assert table._layout.own.panel.rect.contains(flight.shown_at.rect)
+
+
+@pytest.mark.parametrize("goods", [True, False])
+def test_half_of_a_stack_moves_over_to_the_empty_place(a_table, goods):
+    table = a_table()
+    table.show_position(seen(a_match(2, seed=2), 0))
+    (step,) = table.animation_steps([happened.StackDivided(goods, 1, 3, 0)])
+    layout = table._layout
+    places = layout.goods_stacks if goods else layout.animal_stacks
+
+    assert [(one.start, one.end) for one in step.flights] == [places]
+
+
+@pytest.mark.parametrize("kind", [happened.GoodTaken, happened.AnimalTaken])
+def test_what_was_taken_from_a_stack_is_not_gone_again_as_it_arrives(a_table, kind):
+    table = a_table()
+    position, event = shown(table, kind)
+    table.show_position(position)
+    _, arrives = table.animation_steps([event])
+
+    assert arrives.is_arrival

@@ -45,9 +45,9 @@ def test_cards_that_are_dealt_are_heard_one_by_one(table):
         event for event in match.steps[0].events if isinstance(event, happened.DisplayFilled)
     )
 
-    (dealt, _) = table.animation_steps([filled])
+    (dealt,) = table.animation_steps([filled])
 
-    assert len(dealt.keys) == len(filled.cards)
+    assert len(dealt.flights) == len(filled.cards)
     assert dealt.apart > 0
     assert dealt.sounds == (Sound.DEAL,)
 

@@ -8,6 +8,7 @@ from burgundy_desktop.boardkit.dice import die_face
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Label, Piece
 from burgundy_desktop.games.castles_cards.tables import cards
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
+from burgundy_desktop.games.castles_cards.tables.numbers import DEALT
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLOURS, GOODS
 
 ART: Final = "games/castles_cards/pieces"
@@ -170,9 +171,14 @@ def card_piece(card: int, box: Box, z: float = 10.0, badge: int = 0) -> Piece:
     return Piece(card_key(card), card_look(card, box.width, badge), box, z=z)
 
 
-def hidden_key(seat: int, place: int) -> str:
-    """The key of a hidden card of a hand, by its place in the hand."""
-    return f"hand/{seat}/{place}"
+def hidden_key(seat: int, drawn: int) -> str:
+    """The key of a hidden card of a hand, by how many of the round its owner drew before it."""
+    return f"hand/{seat}/{drawn}"
+
+
+def hidden_keys(seat: int) -> tuple[str, ...]:
+    """The keys of all cards that a hand may hide during a round."""
+    return tuple(hidden_key(seat, drawn) for drawn in range(DEALT))
 
 
 def points_key(seat: int) -> str:

@@ -44,6 +44,8 @@ _ICONS: Final = {
 }
 _PALE: Final = {False: 0.42, True: 0.62}
 """Opacity of the picture of an impossible action, on the light and on the dark table."""
+_PENNANT: Final = 1.22
+"""The size of a pennant, in heights of its letter's box."""
 _DIGIT: Final = 0.62
 """The width of the number of an option, in widths of a picture."""
 _ICON: Final = 0.66
@@ -54,10 +56,8 @@ _ICON: Final = 0.66
 
 
 def paint_header(painter: QPainter, brushes: Brushes, layout: Layout, now: int) -> None:
-    """Pennants and reward chips of round `now`."""
+    """The reward chips of round `now`."""
     painting.panel(painter, brushes, layout.header, layout.scale)
-    for number, box in enumerate(layout.pennants):
-        _pennant(painter, brushes, box, number, now)
     text = labels.REWARD()
     painting.write(
         painter,
@@ -75,13 +75,28 @@ def paint_header(painter: QPainter, brushes: Brushes, layout: Layout, now: int) 
         paint_reward(painter, brushes, option, box, layout.scale)
 
 
-def _pennant(painter: QPainter, brushes: Brushes, box: Box, number: int, now: int) -> None:
-    state = "" if number > now else "_now" if number == now else "_past"
+def _rounds(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The letter of each round on its pennant."""
+    for number, box in enumerate(layout.pennants):
+        state = "" if number > table.round else "_now" if number == table.round else "_past"
+        name = f"round/{number}{state}/{box}"
+        paint_it = partial(_paint_pennant, brushes=brushes, box=box, number=number, state=state)
+        place = Box.around(*box.centre, _PENNANT * box.height)
+        yield Piece(round_key(number), Painted(name, paint_it), place, z=10)
+
+
+def round_key(number: int) -> str:
+    """The key of the pennant of a round."""
+    return f"round/{number}"
+
+
+def _paint_pennant(
+    painter: QPainter, *, brushes: Brushes, box: Box, number: int, state: str
+) -> None:
     text = brushes.palette.text
-    letter = CREAM if number == now else text.ink if number > now else text.quiet
-    painting.drawing(
-        painter, brushes, sprite(f"pennant{state}"), Box.around(*box.centre, 1.22 * box.height)
-    )
+    letter = {"": text.ink, "_now": CREAM, "_past": text.quiet}[state]
+    place = Box.around(*box.centre, _PENNANT * box.height)
+    painting.drawing(painter, brushes, sprite(f"pennant{state}"), place)
     upper = Box(box.x, box.y + 0.06 * box.height, box.width, 0.66 * box.height)
     painting.write(painter, brushes, ROUND_NAMES[number], upper, 0.52 * box.height, letter)
 
@@ -128,8 +143,9 @@ def _shown(option: OptionRow) -> list[tuple[str, str]]:
 
 
 def header_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The turns of the round: played, current, to come."""
+    """The rounds, and the turns of this one: played, current, to come."""
     table: State = position.observation.table
+    yield from _rounds(table, layout, brushes)
     text = labels.TURN(turn=min(table.turn + 1, TURNS), turns=TURNS)
     yield Piece("turns", quiet(text, layout.scale, Align.RIGHT), layout.turns_label, z=10)
     for turn, box in enumerate(layout.turns):

@@ -1,6 +1,6 @@
 """The pieces on the table of the card game: an observation becomes pieces with keys.
 
-Keys used elsewhere: `art.card_key(card)` for a card with a visible face, `hidden_key(seat, place)`
+Keys used elsewhere: `art.card_key(card)` for a card with a visible face, `hidden_key(seat, drawn)`
 for a hidden card of a hand, "pile/seat", "silver/seat" (likewise workers, vp, sold and, for those
 who show them in one, goods), "goods/seat/kind", "animal/seat/kind", "start_card", "draw",
 `stack_key`, `first_key`, "seal/seat/column", `points_key`.
@@ -53,7 +53,7 @@ from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, tr
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, PlayerState, State
 from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
-from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
+from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 
 NOTHING = 0.4
@@ -250,9 +250,10 @@ def _cards(
     table: State, player: PlayerState, seat: Seat, area: PlayerArea, scale: float
 ) -> Iterator[Piece]:
     """Hand, pile and projects."""
+    first = DEALT - len(player.pile) - len(player.hand)
     for place, (card, box) in enumerate(zip(player.hand, area.hand, strict=False)):
         if card < 0:
-            yield Piece(hidden_key(seat, place), back_look(), box, z=10 + place)
+            yield Piece(hidden_key(seat, first + place), back_look(), box, z=10 + place)
         else:
             yield card_piece(card, box)
     if player.pile:

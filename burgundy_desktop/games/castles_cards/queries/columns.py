@@ -40,9 +40,13 @@ def cards_missing(estate: Estate, colour: int) -> int:
 
 
 def triples_of(estate: Estate, colour: int) -> list[int]:
-    """The complete columns of a colour, oldest first."""
-    colours = enumerate(estate.colors)
-    return [column for column, one in colours if one == colour and is_complete(estate, column)]
+    """The complete columns of a colour, oldest first; not one that is still to be closed."""
+    closed = (column for column in range(len(estate.columns)) if is_complete(estate, column))
+    return [
+        column
+        for column in closed
+        if estate.colors[column] == colour and estate.open[colour] != column
+    ]
 
 
 def completes(estate: Estate, column: int) -> bool:

@@ -80,11 +80,11 @@ def _end_round(state: State, events: EventLog) -> None:
         _end_game(state, events)
         return
     _clear_display(state, events)
-    state.round += 1
-    state.turn = 0
     _deal(state, events)
     if state.aaron is None:
         _hand_over_start_player_card(state, events)
+    state.round += 1
+    state.turn = 0
     _start_round(state, events)
 
 

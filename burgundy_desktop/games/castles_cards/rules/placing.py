@@ -58,8 +58,10 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
 
 
 def uncounted(estate: Estate, before: Estate, events: EventLog) -> Estate:
-    """An estate with its last card, whose triple is told, and counts, with the next event."""
-    return estate if events is SILENT else attrs.evolve(estate, triples=before.triples)
+    """An estate with its last card, whose triple is closed, and counts, with the next event."""
+    if events is SILENT:
+        return estate
+    return attrs.evolve(estate, open=before.open, triples=before.triples)
 
 
 def all_seven_is_due(state: State, estate: Estate) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.boardkit import flights
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Entrance, Flight
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
@@ -18,6 +18,7 @@ from burgundy_desktop.games.castles_cards.board.animation.flights import (
     face_flight,
     points_fly,
     things_fly,
+    turned_flight,
 )
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
     PILE,
@@ -27,17 +28,18 @@ from burgundy_desktop.games.castles_cards.board.animation.stage import (
     silver_keys,
     worker_keys,
 )
-from burgundy_desktop.games.castles_cards.queries.columns import is_complete, triples_of
+from burgundy_desktop.games.castles_cards.board.items import project_places
+from burgundy_desktop.games.castles_cards.queries.columns import triples_of
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
-from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
-    """The card turns over onto the discard pile."""
+    """The card turns over onto the discard pile, and the rest of the hand closes up."""
     start = stage.card_in_hand(event.seat, event.card)
-    flight = face_flight(stage, event.card, start, stage.layout.discards)
-    gone = (art.card_key(event.card), *(art.hidden_key(event.seat, n) for n in range(HAND_SIZE)))
+    way = face_flight if event.seat == stage.viewer else turned_flight
+    flight = way(stage, event.card, start, stage.layout.discards)
+    gone = (art.card_key(event.card), *art.hidden_keys(event.seat))
     yield AnimationStep(keys=gone if _is_gone(stage, event.card) else gone[1:], flights=(flight,))
     yield AnimationStep(keys=stage.top, is_arrival=True)
 
@@ -50,12 +52,12 @@ def _is_gone(stage: Stage, card: int) -> bool:
 def project_taken(stage: Stage, event: happened.ProjectTaken) -> Iterator[AnimationStep]:
     keys = (art.card_key(event.card), *project_keys(stage, event.seat))
     row = tuple(art.card_key(card) for card in stage.table.display[event.row])
-    flights: tuple[Flight, ...] = ()
+    taken: tuple[Flight, ...] = ()
     if event.seat not in stage.areas:
         start = stage.layout.rows[event.row - 1]
         end = stage.homes[event.seat]
-        flights = (face_flight(stage, event.card, start, end),)
-    yield AnimationStep(keys=(*keys, *row, *worker_keys(event.seat)), flights=flights)
+        taken = (face_flight(stage, event.card, start, end),)
+    yield AnimationStep(keys=(*keys, *row, *worker_keys(event.seat)), flights=taken)
 
 
 def project_discarded(stage: Stage, event: happened.ProjectDiscarded) -> Iterator[AnimationStep]:
@@ -64,13 +66,11 @@ def project_discarded(stage: Stage, event: happened.ProjectDiscarded) -> Iterato
 
 
 def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[AnimationStep]:
-    """The project slides down its lane under the last one; a converted column moves with it."""
-    estate = stage.estate(event.seat)
-    column = estate.columns[event.column]
-    if is_complete(estate, event.column):
-        moved: tuple[str, ...] = (art.card_key(event.card),)
-    else:  # the triples below make room
-        moved = (*map(art.card_key, column), *_triple_keys(stage, event.seat, event.color))
+    """The project slides down its lane under the last one; a converted column moves with it, and
+    the triples below make room.
+    """
+    column = stage.estate(event.seat).columns[event.column]
+    moved = (*map(art.card_key, column), *_triple_keys(stage, event.seat, event.color))
     keys = (*moved, *project_keys(stage, event.seat), *estate_keys(event.seat))
     yield AnimationStep(keys=(*keys, *worker_keys(event.seat)))
 
@@ -89,8 +89,10 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
     closed = triples_of(stage.estate(event.seat), event.color)
     cards = tuple(art.card_key(card) for number in closed for card in estate.columns[number])
     yield AnimationStep(keys=cards, is_cue=True)
-    seals = (f"seal/{event.seat}/{number}" for number in closed)
-    yield AnimationStep(keys=(*seals, *estate_keys(event.seat)), is_cue=True)
+    seals = tuple(f"seal/{event.seat}/{number}" for number in closed)
+    new, old = seals[-1:], seals[:-1]
+    yield AnimationStep(keys=new, enters=Entrance.DROPS, is_cue=True)
+    yield AnimationStep(keys=(*old, *estate_keys(event.seat)))
     lane = stage.lane(event.seat, event.color)
     start = lane.triples if lane is not None else stage.home(event.seat)
     yield from points_fly(stage, event.seat, TRIPLE_VP[event.color], start)
@@ -133,18 +135,40 @@ def _ways_of_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[tuple[B
     if event.seat == stage.viewer:
         yield from ((end, 0.0) for end in stage.layout.fan_cards(event.count))
         return
-    area = stage.areas.get(event.seat)
-    end = stage.homes[event.seat] if area is None else area.hand[-1]
+    end = _end_of_hand(stage, event.seat)
     yield from ((end, number * flights.APART_MS) for number in range(event.count))
 
 
 def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:
-    """One card becomes a project or serves as a die; the others are discarded face up."""
+    """One card becomes a project or serves as a die; the others are discarded face up. Those of
+    another player come out of the hand.
+    """
     keys = tuple(art.card_key(card) for card in (event.card, *event.discarded))
-    flights: tuple[Flight, ...] = ()
-    if event.seat != stage.viewer:
-        start, end = stage.homes[event.seat], stage.layout.discards
-        cards = [card for card in event.discarded if art.card_key(card) not in stage.top]
-        flights = tuple(face_flight(stage, card, start, end) for card in cards)
-    yield AnimationStep(keys=(*keys, *project_keys(stage, event.seat)), flights=flights)
+    keys = (*(key for key in keys if key not in stage.top), *project_keys(stage, event.seat))
+    if event.seat == stage.viewer:
+        yield AnimationStep(keys=(*keys, *stage.top))
+        return
+    start = _end_of_hand(stage, event.seat)
+    ends = dict.fromkeys(event.discarded, stage.layout.discards) | _kept(stage, event)
+    ways = (turned_flight(stage, card, start, end) for card, end in ends.items())
+    out = tuple(
+        attrs.evolve(way, delay=number * flights.APART_MS) for number, way in enumerate(ways)
+    )
+    yield AnimationStep(keys=keys, flights=out)
     yield AnimationStep(keys=stage.top, is_arrival=True)
+
+
+def _kept(stage: Stage, event: Any) -> dict[int, Box]:
+    """Where the card goes that becomes a project, if one does."""
+    area = stage.areas.get(event.seat)
+    if area is None:
+        is_kept = event.card not in event.discarded
+        return {event.card: stage.homes[event.seat]} if is_kept else {}
+    places = project_places(stage.table, event.seat, area)
+    return {card: box for card, box in places if card == event.card}
+
+
+def _end_of_hand(stage: Stage, seat: Seat) -> Box:
+    """Where the cards are that another player draws besides those of the hand."""
+    area = stage.areas.get(seat)
+    return stage.homes[seat] if area is None else area.hand[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Entrance, Flight
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
@@ -90,9 +90,19 @@ def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[AnimationSte
 
 
 def start_card(_stage: Stage, event: Any) -> Iterator[AnimationStep]:
-    """The card goes to its new holder, or turns; its points move with it."""
-    before = getattr(event, "before", event.seat)
-    yield AnimationStep(keys=("start_card", art.points_key(before), art.points_key(event.seat)))
+    """The card goes to its new holder; its points move with it."""
+    yield AnimationStep(keys=("start_card", *_points_of_both(event)))
+
+
+def start_card_turns(_stage: Stage, event: Any) -> Iterator[AnimationStep]:
+    """The card turns over, on its way if it goes to a new holder; then its points move."""
+    yield AnimationStep(keys=("start_card",), enters=Entrance.TURNS)
+    yield AnimationStep(keys=_points_of_both(event))
+
+
+def _points_of_both(event: Any) -> tuple[str, str]:
+    """The points of who held the card, and of who holds it now."""
+    return art.points_key(getattr(event, "before", event.seat)), art.points_key(event.seat)
 
 
 def _stack_keys(kind: str, stack: int) -> tuple[str, ...]:
@@ -106,13 +116,14 @@ def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationSte
         _goods_place(stage, event.seat, event.goods),
     )
     yield AnimationStep(flights=things_fly(stage, art.goods_sprite(event.goods), 1, start, end))
-    yield AnimationStep(keys=_goods_keys(event.seat))
+    yield AnimationStep(keys=_goods_keys(event.seat), is_arrival=True)
 
 
 def animal_taken(stage: Stage, event: happened.AnimalTaken) -> Iterator[AnimationStep]:
     start, end = stage.layout.animal_stacks[event.stack], _animal_place(stage, event)
     yield AnimationStep(flights=things_fly(stage, art.animal_sprite(event.animal), 1, start, end))
-    yield AnimationStep(keys=(*_animal_keys(event.seat), art.points_key(event.seat)))
+    keys = (*_animal_keys(event.seat), art.points_key(event.seat))
+    yield AnimationStep(keys=keys, is_arrival=True)
 
 
 def _animal_place(stage: Stage, event: happened.AnimalTaken) -> Box:
@@ -126,7 +137,13 @@ def stack_uncovered(_stage: Stage, event: happened.StackUncovered) -> Iterator[A
     )
 
 
-def stack_divided(_stage: Stage, event: happened.StackDivided) -> Iterator[AnimationStep]:
+def stack_divided(stage: Stage, event: happened.StackDivided) -> Iterator[AnimationStep]:
     """Half of the other stack moves over."""
     kind = "goods_stack" if event.goods else "animal_stack"
-    yield AnimationStep(keys=(*_stack_keys(kind, event.stack), *_stack_keys(kind, 1 - event.stack)))
+    table, layout = stage.table, stage.layout
+    places = layout.goods_stacks if event.goods else layout.animal_stacks
+    half = (table.goods if event.goods else table.animals)[event.stack]
+    card = (art.goods_card if event.goods else art.animal_card)(half[-1])
+    keys = (*_stack_keys(kind, event.stack), *_stack_keys(kind, 1 - event.stack))
+    moved = Flight(Drawing(card), places[1 - event.stack], places[event.stack])
+    yield AnimationStep(keys=keys, flights=(moved,))

@@ -5,50 +5,83 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from burgundy_desktop.boardkit.pieces import AnimationStep
+import attrs
+
+from burgundy_desktop.boardkit.flights import APART_MS
+from burgundy_desktop.boardkit.pieces import AnimationStep, Entrance, Flight
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
-from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face_flight
+from burgundy_desktop.games.castles_cards.board.animation.flights import (
+    card_flight,
+    drawn_flight,
+    face_flight,
+    turned_flight,
+)
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
     PILE,
     Stage,
     hand_keys,
 )
+from burgundy_desktop.games.castles_cards.board.header import round_key
+from burgundy_desktop.games.castles_cards.tables.components import ROUND_NAMES
+from burgundy_desktop.games.castles_cards.tables.numbers import ROWS, TURNS
 
 _CARDS_APART: Final = 45.0
 _PILES_APART: Final = 90.0
 """From one card or pile that is dealt to the next, in ms."""
+_TURNS: Final = ("turn", "turns", *(f"turn/{turn}" for turn in range(TURNS)))
+_EMPTY_ROWS: Final = tuple(f"row/{row}/empty" for row in ROWS)
 
 
 def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[AnimationStep]:
-    """All take their first cards; those of round A were dealt by the setup, which is not seen."""
-    turns = ("turn", "turns", *(f"turn/{turn}" for turn in range(6)))
-    taken = (key for seat in event.order for key in (f"pile/{seat}", *hand_keys(stage, seat)))
-    yield AnimationStep(keys=turns)
+    """Its letter turns, and all take their first cards; those of round A were dealt by the setup,
+    which is not seen.
+    """
+    letters = tuple(map(round_key, range(len(ROUND_NAMES))))
+    yield AnimationStep(keys=letters, enters=Entrance.TURNS)
     if event.round == 0:
         yield _piles_fly(stage, event.order)
-    yield AnimationStep(keys=(*taken, *PILE))
+    taken = (key for seat in event.order for key in (f"pile/{seat}", *hand_keys(stage, seat)))
+    first = tuple(one for seat in event.order for one in _first_cards(stage, seat))
+    yield AnimationStep(keys=(*taken, *PILE, *_TURNS), flights=first)
+
+
+def _first_cards(stage: Stage, seat: Seat) -> Iterator[Flight]:
+    """From the pile of a player to the hand."""
+    area, hand = stage.areas.get(seat), stage.table.players[seat].hand
+    if area is not None:
+        for number, (card, end) in enumerate(zip(hand, area.hand, strict=False)):
+            drawn = drawn_flight(stage, card, area.pile, end)
+            yield attrs.evolve(drawn, delay=number * APART_MS)
 
 
 def piles_dealt(stage: Stage, _event: happened.PilesDealt) -> Iterator[AnimationStep]:
     """In the order of the turns."""
-    order = stage.table.order
-    yield _piles_fly(stage, order)
-    yield AnimationStep(keys=(*(f"pile/{seat}" for seat in order), *PILE), is_arrival=True)
+    yield _piles_fly(stage, stage.table.order)
 
 
 def _piles_fly(stage: Stage, order: Sequence[Seat]) -> AnimationStep:
     piles = [stage.areas[seat].pile if seat in stage.areas else stage.homes[seat] for seat in order]
     flights = tuple(card_flight(stage, art.back_look(), stage.layout.draw, pile) for pile in piles)
-    return AnimationStep(flights=flights, apart=_PILES_APART, is_cue=True)
+    keys = (*(f"pile/{seat}" for seat in order), *PILE)
+    return AnimationStep(keys=keys, flights=flights, apart=_PILES_APART, is_cue=True)
 
 
-def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[AnimationStep]:
-    """Row by row."""
-    dealt = tuple(art.card_key(card) for card, _ in event.cards)
-    yield AnimationStep(keys=dealt, apart=_CARDS_APART, is_cue=True)
-    yield AnimationStep(keys=PILE)
+def display_filled(stage: Stage, event: happened.DisplayFilled) -> Iterator[AnimationStep]:
+    """Card by card from the draw pile."""
+    dealt = tuple(_dealt(stage, card, row) for card, row in event.cards)
+    keys = tuple(art.card_key(card) for card, _ in event.cards)
+    yield AnimationStep(
+        keys=(*keys, *_EMPTY_ROWS, *PILE), flights=dealt, apart=_CARDS_APART, is_cue=True
+    )
+
+
+def _dealt(stage: Stage, card: int, row: int) -> Flight:
+    """A card on its way to its place in the row as it is in the end."""
+    cards = stage.table.display[row]
+    end = stage.layout.row_card(row, cards.index(card), len(cards))
+    return turned_flight(stage, card, stage.layout.draw, end)
 
 
 def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[AnimationStep]:
@@ -61,7 +94,7 @@ def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[An
                 end = stage.layout.discards
                 flights.append(face_flight(stage, card, start, end))
     keys = tuple(art.card_key(card) for card in event.cards)
-    yield AnimationStep(keys=keys, flights=tuple(flights))
+    yield AnimationStep(keys=(*keys, *_EMPTY_ROWS), flights=tuple(flights))
     yield AnimationStep(keys=stage.top, is_arrival=True)
 
 
@@ -72,15 +105,14 @@ def reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[Animat
 
 
 def turn_ended(_stage: Stage, _event: happened.TurnEnded) -> Iterator[AnimationStep]:
-    yield AnimationStep(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
+    yield AnimationStep(keys=_TURNS)
 
 
 def hand_refilled(stage: Stage, event: happened.HandRefilled) -> Iterator[AnimationStep]:
     """The top card of the pile goes to the hand; only its owner sees its face there."""
-    area = stage.areas.get(event.seat)
+    area, hand = stage.areas.get(event.seat), stage.table.players[event.seat].hand
+    drawn: tuple[Flight, ...] = ()
     if area is not None:
-        yield AnimationStep(
-            flights=(card_flight(stage, art.back_look(), area.pile, area.hand[-1]),)
-        )
+        drawn = (drawn_flight(stage, hand[-1], area.pile, area.hand[len(hand) - 1]),)
     keys = (f"pile/{event.seat}", *hand_keys(stage, event.seat))
-    yield AnimationStep(keys=keys, is_arrival=area is not None)
+    yield AnimationStep(keys=keys, flights=drawn)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import isclose
 from typing import Final
 
+import attrs
+
 from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.motions import travel_ms
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Label
@@ -16,11 +18,17 @@ from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
 
 _ALIKE: Final = 0.02
 """The difference of two proportions that count as the same."""
+_LARGE: Final = 0.34
+"""The width of a bonus card that is looked at, as a share of the height of the large board."""
 
 
 def bonus_flight(stage: Stage, look: Drawing, start: Box, seat: Seat) -> Flight:
-    """A bonus card on its way to the points of its new owner, as large as it lay there."""
-    return Flight(look, start, stage.points(seat).sized(start.width, start.height))
+    """A bonus card is looked at, and goes on to the points of its new owner, as large as it lay."""
+    board = stage.layout.own.panel
+    wide = max(start.width, _LARGE * board.height)
+    large = Box.around(*board.centre, wide, wide * start.height / start.width)
+    end = stage.points(seat).sized(start.width, start.height)
+    return flights.shown_large(look, start, end, large)
 
 
 def card_flight(stage: Stage, look: Drawing, start: Box, end: Box) -> Flight:
@@ -34,6 +42,19 @@ def face_flight(stage: Stage, card: int, start: Box, end: Box) -> Flight:
     """A card on its way with its face, drawn as at the larger of its places."""
     widest = max(_card(stage, start).width, _card(stage, end).width)
     return card_flight(stage, art.card_look(card, widest), start, end)
+
+
+def turned_flight(stage: Stage, card: int, start: Box, end: Box) -> Flight:
+    """A card on its way that turns its face up."""
+    faced = face_flight(stage, card, start, end)
+    return attrs.evolve(faced, look=art.back_look(), turns_to=faced.look)
+
+
+def drawn_flight(stage: Stage, card: int, start: Box, end: Box) -> Flight:
+    """A card that is drawn; it turns its face up to those who may see it."""
+    if card < 0:
+        return card_flight(stage, art.back_look(), start, end)
+    return turned_flight(stage, card, start, end)
 
 
 def _card(stage: Stage, place: Box) -> Box:

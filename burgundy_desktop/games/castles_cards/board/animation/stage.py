@@ -22,7 +22,6 @@ from burgundy_desktop.games.castles_cards.board.player_areas import (
 )
 from burgundy_desktop.games.castles_cards.board.strips import estate_key, panels_of, strips_of
 from burgundy_desktop.games.castles_cards.state import Estate, State
-from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 
 PILE: Final = ("draw", "draw/below")
 DISCARDS: Final = "discards/below"
@@ -142,8 +141,7 @@ def hand_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
     """The visible cards of a hand, before and after."""
     tables = [stage.table, *([stage.before] if stage.before is not None else [])]
     seen = [card for table in tables for card in table.players[seat].hand if card >= 0]
-    covered = [art.hidden_key(seat, place) for place in range(HAND_SIZE)]
-    return (*dict.fromkeys(art.card_key(card) for card in seen), *covered)
+    return (*dict.fromkeys(art.card_key(card) for card in seen), *art.hidden_keys(seat))
 
 
 def project_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
