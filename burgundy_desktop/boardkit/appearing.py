@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.motions import TRAVELLING_Z, Travel, eased_out
+from burgundy_desktop.boardkit.motions import TRAVELLING_Z, Travel, eased_out, travel_ms
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Painted, Piece, Sign
 
 DROP_MS: Final = 260.0
@@ -160,6 +160,20 @@ class TipOver(TurnOver):
 
     def _slant(self, share: float) -> None:
         self._item.slant(1.0, share)
+
+
+class Arrive(Travel):
+    """A new piece comes from another place, as a card of a fan does from the deal."""
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes, source: Box) -> None:
+        super().__init__(item, after, brushes)
+        self._source = source
+        self.milliseconds = travel_ms(source, after.box)
+
+    def begin(self) -> None:
+        super().begin()
+        self._start, self._turned = self._source, 0.0
+        self.show(0.0)
 
 
 class TurnOnTheWay(Travel):

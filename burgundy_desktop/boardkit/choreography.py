@@ -9,6 +9,7 @@ import attrs
 
 from burgundy_desktop.boardkit.animator import Motion
 from burgundy_desktop.boardkit.appearing import (
+    Arrive,
     Drop,
     Grow,
     Lean,
@@ -308,6 +309,8 @@ class Choreography:
     def _enter(self, piece: Piece, how: Entrance, step: AnimationStep) -> Motion:
         """A new piece comes to the table."""
         item = self._put_on_unseen(piece)
+        if step.source is not None and _may_travel(piece) and not self._reduced:
+            return Arrive(item, piece, self._brushes, step.source)
         if how.turns:
             return _TURNING[how](item, piece, self._brushes, step.back)
         return _ENTERING[how](item, piece, self._brushes)

@@ -379,6 +379,8 @@ class AnimationStep:
     enters: Entrance = Entrance.FADES
     back: Drawing | None = None
     """What is seen of new pieces before they turn over."""
+    source: Box | None = None
+    """Where new pieces come from that travel, instead of fading in."""
     leans: tuple[str, ...] = ()
     """Pieces that lean over as their `turn` says; before this step they stand upright."""
     apart: float = 0.0

@@ -164,3 +164,25 @@ def test_a_piece_turns_over_while_it_goes_to_another_place(small_table):
     assert HERE.centre[0] < centres[1][0] < THERE.centre[0]
     assert (item.piece, item.box) == (after, THERE)
     assert item.transform().isIdentity()
+
+
+def test_a_new_piece_comes_from_where_it_was_dealt_to(small_table):
+    """Turned as it lies there only when it is there."""
+    motion = motion_of(small_table, None, a_card(THERE, turn=8.0), source=HERE)
+    item = small_table._pieces.item("card")
+
+    motion.begin()
+    begins = item.box.centre, item.rotation(), item.opacity()
+    motion.show(0.5)
+    between = item.box.centre[0]
+    motion.finish()
+
+    assert begins == (HERE.centre, 0.0, 1.0)
+    assert HERE.centre[0] < between < THERE.centre[0]
+    assert (item.box, item.rotation()) == (THERE, 8.0)
+
+
+def test_what_does_not_travel_fades_in_though_others_come_from_a_place(small_table):
+    after = a_card(THERE, travels=False)
+
+    assert isinstance(motion_of(small_table, None, after, source=HERE), Fade)

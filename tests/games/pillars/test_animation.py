@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.flights import SHOWN_MS
+from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
@@ -16,7 +18,7 @@ from burgundy_desktop.games.pillars import events as happened, moves as m
 from burgundy_desktop.games.pillars.board import BOARD
 from burgundy_desktop.games.pillars.board.animation import PLAYS, STILL
 from burgundy_desktop.games.pillars.board.animation.cards import LOOKED_AT_MS
-from burgundy_desktop.games.pillars.board.art import card_key, pile_key, token_sprite
+from burgundy_desktop.games.pillars.board.art import card_key, pile_key, sprite, token_sprite
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.highlights import highlights
 from burgundy_desktop.games.pillars.events import EVENT_TYPES
@@ -415,3 +417,57 @@ def test_cards_of_hand_and_trick_are_ready_before_they_move(a_table, monkeypatch
 
     faces = [face for face in painted if "/card_" in face[0]]
     assert not [face for face in faces if not face[0].endswith(("_back", "_slot"))]
+
+
+def test_a_swept_trick_turns_over_on_its_way_to_the_pile(a_table):
+    """And its cards come together as small as they go on."""
+    table = a_table()
+    event, steps = next(steps_on(table, a_match(4, seed=2), happened.TrickWon))
+    back = Drawing(sprite("card_back"))
+    (to_pile,) = (one for step in steps for one in step.flights if one.turns_to == back)
+    swept = next(step.flights for step in steps if len(step.flights) == len(event.cards))
+
+    assert to_pile.look.name.startswith(f"face/{event.cards[-1]}/")
+    assert {flight.end for flight in swept} == {to_pile.start}
+
+
+def test_a_card_of_another_turns_over_on_its_way_into_the_trick(a_table):
+    table = a_table()
+    seen_of: Counter[int] = Counter()
+    for event, steps in steps_on(table, a_match(4, seed=2), happened.CardPlayed):
+        played = [one for step in steps for one in step.flights if one.turns_to is not None]
+        turned = [one for one in played if one.look == Drawing(sprite("card_back"))]
+        assert len(turned) == (event.seat != 0)
+        seen_of[event.seat] += 1
+        assert all(one.turns_to.name.startswith(f"face/{event.card}/") for one in turned)
+    assert len(seen_of) == 4
+
+
+def test_a_privilege_that_is_won_is_looked_at_before_it_is_laid_down(a_table):
+    table = a_table()
+    event, steps = next(
+        found
+        for seed in range(1, 12)
+        for found in steps_on(table, a_match(4, seed=seed), happened.PrivilegeWon)
+    )
+    (won,) = (one for step in steps for one in step.flights if one.shown_at is not None)
+
+    assert won.look.name.startswith(f"face/{event.card}/")
+    assert won.shown_at.width > table._layout.trick.cards[0].width
+    assert won.milliseconds == SHOWN_MS
+    assert table.size.rect.contains(won.shown_at.rect)
+
+
+def test_the_own_hand_opens_from_where_it_was_dealt_to(a_table):
+    """What came with the first round lies there while the second one comes."""
+    table = a_table()
+    match = a_match(4, seed=2)
+    table.show_position(seen(match, 0))
+    (dealt,) = (one for one in match.steps[0].events if isinstance(one, happened.HandDealt))
+    hand = set(map(card_key, in_hand(table.position.observation.table, 0)))
+    first, second, _, opens, *_ = table.animation_steps([dealt])
+
+    assert set(opens.keys) == hand
+    assert opens.source.centre == table._layout.fan.card(0, 1).box.centre
+    lying = [one.start for one in second.flights if one.start == one.end]
+    assert lying == [one.end for one in first.flights]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from burgundy_desktop.boardkit.flights import drawn_for, flight_ms, shown_large
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Sign
 from burgundy_desktop.boardkit.signs import dropped
 from burgundy_desktop.games.pillars import events as happened
@@ -23,6 +24,8 @@ KING_MS, CROWN_MS = 1100.0, 350.0
 """Milliseconds that the King's trick lies still, and in which he is crowned."""
 _PACKET = 0.62
 """The width of the cards that are collected, as a share of a card of the trick."""
+_LARGE = 1.25
+"""The width of a privilege that is looked at, likewise."""
 VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1")
 _BADGE = ("badge", "badge/laurel", "badge/text")
 _HEAD = ("trick", "horn", "turn", "awaited", "awaited/text")
@@ -43,7 +46,7 @@ def _back(start: Box, end: Box, wide: float) -> Flight:
 
 
 def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationStep]:
-    """Backs fly from the centre to everybody, then the viewer's hand appears. Not on the table of a
+    """Backs fly from the centre to everybody, then the viewer's hand opens. Not on the table of a
     scoring: the deal is shown on the next table.
     """
     if stage.view is not None:
@@ -51,22 +54,27 @@ def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationSt
     middle = stage.layout.trick.panel
     wide = 0.55 * stage.layout.trick.cards[0].width
     everybody = [(stage.viewer + 1 + away) % stage.seats for away in range(stage.seats)]
-    for _ in range(2):
-        hands = (stage.inside(stage.hand(seat).sized(wide, wide * CARD_TALL)) for seat in everybody)
-        flights = tuple(_back(middle, hand, wide) for hand in hands)
-        yield AnimationStep(flights=flights, is_cue=True)
+    hands = [stage.inside(stage.hand(seat).sized(wide, wide * CARD_TALL)) for seat in everybody]
+    dealt = tuple(_back(middle, hand, wide) for hand in hands)
+    lasts = max(flight_ms(one.start, one.end, stage.layout.scale) for one in dealt)
+    lying = tuple(attrs.evolve(one, start=one.end, milliseconds=lasts) for one in dealt)
+    yield AnimationStep(flights=dealt, is_cue=True)
+    yield AnimationStep(flights=(*lying, *dealt), is_cue=True)
+    size = stage.table.deal.hand_size
+    backs = (f"{art.backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
+    yield AnimationStep(keys=tuple(backs), is_arrival=True)
+    own = tuple(map(art.card_key, cards_in(stage.table.players[stage.viewer].hand)))
+    yield AnimationStep(keys=own, source=stage.hand(stage.viewer))
     yield AnimationStep(keys=_dealt_keys(stage))
 
 
 def _dealt_keys(stage: Stage) -> tuple[str, ...]:
-    """The keys that a new hand changes."""
-    hand = cards_in(stage.table.players[stage.viewer].hand)
+    """The keys that a new hand changes, besides those of the cards."""
     size = stage.table.deal.hand_size
-    backs = (f"{art.backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
     fields = (f"{art.field_key(n)}{part}" for n in range(size) for part in ("", "/place"))
     piles = (art.pile_key(seat) for seat in range(stage.seats))
     heads = (*_tags(stage), *_HEAD, *VERDICT, "wreath")
-    return (*map(art.card_key, hand), *backs, *fields, *piles, *heads)
+    return (*fields, *piles, *heads)
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
@@ -83,13 +91,23 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
     if event.seat == stage.viewer and stays:
         yield AnimationStep(keys=(key, *leaves), is_cue=True)
     else:
-        start = stage.inside(stage.hand(event.seat).sized(end.width, end.height))
         gone = (key,) if event.seat == stage.viewer else ()
-        flight = _face(stage, event.card, start, end)
+        flight = _from_hand(stage, event, end)
         yield AnimationStep(keys=(*gone, *leaves), flights=(flight,), is_cue=True)
         yield AnimationStep(keys=(key,), is_arrival=True)
     if stays:
         yield AnimationStep(keys=(key, "wreath", *VERDICT, *_BADGE, *_HEAD))
+
+
+def _from_hand(stage: Stage, event: happened.CardPlayed, end: Box) -> Flight:
+    """The card of another player turns over on its way."""
+    hand = stage.hand(event.seat)
+    if event.seat == stage.viewer:
+        start = stage.inside(hand.sized(end.width, end.height))
+        return _face(stage, event.card, start, end)
+    hidden = Flight(Drawing(art.sprite("card_back")), hand, end)
+    face = _face(stage, event.card, drawn_for(hidden), end)
+    return attrs.evolve(hidden, turns_to=face.look)
 
 
 def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
@@ -107,12 +125,14 @@ def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]
     yield _lies_there(stage, event.cards, event.card)
     packet = _packet(stage)
     swept = tuple(
-        _face(stage, card, stage.place(stage.player_of(place)), packet)
+        attrs.evolve(_face(stage, card, stage.place(stage.player_of(place)), packet), end=packet)
         for place, card in enumerate(event.cards)
     )
     keys = (*map(art.card_key, event.cards), "wreath")
     yield AnimationStep(keys=keys, flights=swept, is_cue=True)
-    yield AnimationStep(flights=(_back(packet, stage.pile(event.seat), packet.width),))
+    back = _back(packet, stage.pile(event.seat), packet.width)
+    face = _face(stage, event.cards[-1], packet, packet)
+    yield AnimationStep(flights=(attrs.evolve(back, look=face.look, turns_to=back.look),))
     yield AnimationStep(
         keys=(art.pile_key(event.seat), *_after_trick(stage, event.trick, event.cards))
     )
@@ -178,10 +198,13 @@ def _tags(stage: Stage) -> tuple[str, ...]:
 
 
 def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[AnimationStep]:
-    """The privilege comes out of the tricks and is face up from now on."""
+    """The privilege comes out of the tricks, is looked at, and is face up from now on."""
     end = stage.privileges(event.seat)
     start = Box.around(*stage.pile(event.seat).centre, end.width, end.height)
-    yield AnimationStep(flights=(_face(stage, event.card, start, end),))
+    wide = _LARGE * stage.layout.trick.cards[0].width
+    large = Box.around(*stage.layout.trick.panel.centre, wide, wide * CARD_TALL)
+    look = _face(stage, event.card, large, large).look
+    yield AnimationStep(flights=(shown_large(look, start, end, large),))
     rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
     keys = (art.card_key(event.card), "own/privileges", *rows)
     yield AnimationStep(keys=keys, is_arrival=True)
