@@ -9,21 +9,9 @@ import attrs
 
 from burgundy_desktop.boardkit.animator import Motion
 from burgundy_desktop.boardkit.appearing import (
-    Arrive,
-    Drop,
-    Grow,
-    Lean,
     Said,
-    Shown,
-    Sink,
-    Stamp,
-    TipOver,
-    TurnOnTheWay,
-    TurnOver,
 )
-from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.flights import Fly, Landings, drawn_for, reaches_card
-from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.flights import Landings, reaches_card
 from burgundy_desktop.boardkit.motions import (
     Aside,
     Count,
@@ -33,23 +21,18 @@ from burgundy_desktop.boardkit.motions import (
     Later,
     Pause,
     Swing,
-    Travel,
-    Walking,
     one_by_one,
 )
 from burgundy_desktop.boardkit.piece_items import PieceItems
+from burgundy_desktop.boardkit.piece_motions import PieceMotions, ends_at
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Drawing,
     Entrance,
     Flight,
-    OnCard,
-    Painted,
     Piece,
-    Sign,
     Throw,
     Walk,
-    Words,
 )
 from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.throwing import Throwing
@@ -101,7 +84,7 @@ class Choreography:
         reduced: bool,
     ) -> None:
         """With `reduced` motion nothing travels."""
-        self._items, self._lying, self._brushes = items, items.lying, items.brushes
+        self._lying, self._motions = items.lying, PieceMotions(items, reduced=reduced)
         self._after, self._listeners, self._reduced = after, listeners, reduced
         found = changes(before, after)
         self._waiting = {piece.key for piece in (*found.new, *found.changed)} | set(found.gone)
@@ -132,15 +115,15 @@ class Choreography:
         walks = [] if self._reduced else [one for one in step.walks if one.key in self._lying]
         throws = [throw for throw in step.throws if throw.key in after]
         keys = self._taken(step, throws, walks, later)
-        motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
+        motions: list[Motion] = [self._motions.throw(throw, after[throw.key]) for throw in throws]
         flights = self._flights(step)
-        flying = one_by_one(map(self._fly, flights), step.apart)
+        flying = one_by_one(map(self._motions.fly, flights), step.apart)
         landings = Landings(
             [(one.end, fly.milliseconds) for one, fly in zip(flights, flying, strict=True)]
         )
         changing = self._changing(step, keys, after, landings)
         motions += changing if flights else one_by_one(changing, step.apart)
-        motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
+        motions += [self._motions.walk(walk, after.get(walk.key)) for walk in walks]
         motions += flying
         motions += self._beside(step, after)
         motions += self._told(step, motions, flying)
@@ -171,7 +154,7 @@ class Choreography:
         yet, and what walks to its place arrives there.
         """
         thrown_later = {throw.key for one in later for throw in one.throws}
-        arriving = {walk.key for walk in walks if _ends_at(walk, self._after.get(walk.key))}
+        arriving = {walk.key for walk in walks if ends_at(walk, self._after.get(walk.key))}
         waiting = self._waiting - thrown_later - arriving
         named = dict.fromkeys(step.keys)  # one that is named twice changes once
         changed = [key for key in named if key in waiting]
@@ -193,7 +176,7 @@ class Choreography:
         flown = [key for key in keys if key not in after and self._centre(key) in leaving]
         changed = [key for key in keys if key not in flown]
         motions = self._changes(changed, after, landings, step)
-        motions += [self._leave(key, leaving[self._centre(key)]) for key in flown]
+        motions += [self._motions.leave(key, leaving[self._centre(key)]) for key in flown]
         if step.is_arrival:
             self._arrive(motions)
         return motions
@@ -203,8 +186,10 @@ class Choreography:
         motions: list[Motion] = []
         if not self._reduced:
             motions += [Swing(self._lying[key]) for key in step.swung if key in self._lying]
-            motions += one_by_one(map(self._show, step.signs), step.apart)
-        return motions + [self._lean(after[key]) for key in step.leans if key in self._lying]
+            motions += one_by_one(map(self._motions.show, step.signs), step.apart)
+        return motions + [
+            self._motions.lean(after[key]) for key in step.leans if key in self._lying
+        ]
 
     def _rest(self, last: Group) -> list[Motion]:
         """The changes of pieces that are in no animation step."""
@@ -284,7 +269,7 @@ class Choreography:
     ) -> Motion:
         """The change of a piece, at the time when what flies to it lands."""
         before, piece = self._lying.get(key), after.get(key)
-        motion = self._change(key, piece, step)
+        motion = self._motions.change(key, piece, step)
         comes = piece is not None and (before is None or _gains(before.piece, piece))
         if piece is None or not (comes and landings.first and isinstance(motion, Fade)):
             return motion
@@ -292,102 +277,13 @@ class Choreography:
             _quicken((motion,), 0.0)
         return Later(motion, landings.on(piece.box))
 
-    def _change(self, key: str, piece: Piece | None, step: AnimationStep) -> Motion:
-        item = self._lying.get(key)
-        how = Entrance.FADES if self._reduced else step.enters
-        if piece is None:
-            gone = self._lying[key]
-            return Sink(gone) if how is Entrance.DROPS else Fade(gone, None, self._brushes)
-        if item is None:
-            return self._enter(piece, how, step)
-        if how.turns and item.piece.box != piece.box:
-            return TurnOnTheWay(item, piece, self._brushes)
-        if how.turns:
-            return _TURNING[how](item, piece, self._brushes)
-        return self._become(item, piece)
-
-    def _enter(self, piece: Piece, how: Entrance, step: AnimationStep) -> Motion:
-        """A new piece comes to the table."""
-        item = self._put_on_unseen(piece)
-        if step.source is not None and _may_travel(piece) and not self._reduced:
-            return Arrive(item, piece, self._brushes, step.source)
-        if how.turns:
-            return _TURNING[how](item, piece, self._brushes, step.back)
-        return _ENTERING[how](item, piece, self._brushes)
-
-    def _become(self, item: PieceItem, piece: Piece) -> Motion:
-        """A piece counts, travels, or takes its new look."""
-        if self._reduced:
-            return Fade(item, piece, self._brushes)
-        numbers = numbers_between(item.piece, piece)
-        if numbers is not None:
-            return Count(item, piece, numbers, self._brushes)
-        moves = Travel if _may_travel(piece) and item.piece.box != piece.box else Fade
-        return moves(item, piece, self._brushes)
-
-    def _put_on_unseen(self, piece: Piece) -> PieceItem:
-        item = self._items.put_on(piece)
-        item.setOpacity(0.0)
-        return item
-
-    def _centre(self, key: str) -> tuple[float, float]:
-        return self._lying[key].piece.box.centre
-
-    def _leave(self, key: str, delay: float) -> Motion:
-        """What flies away is not seen where it was any more."""
-        gone = Fade(self._lying[key], None, self._brushes)
-        _quicken((gone,), 0.0)
-        return Later(gone, delay) if delay else gone
-
     def _arrive(self, motions: Iterable[Motion]) -> None:
         """What was seen flying need not appear."""
         if not self._reduced:
             _quicken((motion for motion in motions if isinstance(motion, Fade)), 0.0)
 
-    def _lean(self, after: Piece) -> Motion:
-        leaning = Fade if self._reduced else Lean
-        return leaning(self._lying[after.key], after, self._brushes)
-
-    def _throw(self, throw: Throw, piece: Piece) -> Motion:
-        item = self._lying.get(throw.key) or self._put_on_unseen(piece)
-        if self._reduced:
-            return Fade(item, piece, self._brushes)
-        return Throwing(item, piece, throw, self._brushes, self._items.sky)
-
-    def _walk(self, walk: Walk, after: Piece | None) -> Motion:
-        arrived = after if _ends_at(walk, after) else None
-        return Walking(self._lying[walk.key], walk, arrived, self._brushes)
-
-    def _fly(self, flight: Flight) -> Motion:
-        item = PieceItem(Piece("flight", flight.look, drawn_for(flight)), self._brushes)
-        sky = self._items.sky
-        stays = flight.start == flight.end and not isinstance(flight.start, OnCard)
-        (self._items.put_up if stays else sky.rise)(item)
-        landed = self._items.take_down if stays else sky.land
-        fly = Fly(item, flight, self._brushes, sky.moved.emit, landed)
-        return Later(fly, flight.delay) if flight.delay else fly
-
-    def _show(self, sign: Sign) -> Motion:
-        item = PieceItem(Piece("sign", sign.look, sign.box), self._brushes)
-        self._items.put_up(item)
-        return Shown(item, sign, self._items.take_down)
-
-
-_ENTERING: Final[Mapping[Entrance, Callable[[PieceItem, Piece, Brushes], Motion]]] = {
-    Entrance.FADES: Fade,
-    Entrance.DROPS: Drop,
-    Entrance.GROWS: Grow,
-    Entrance.STAMPS: Stamp,
-}
-_TURNING: Final[Mapping[Entrance, type[TurnOver]]] = {
-    Entrance.TURNS: TurnOver,
-    Entrance.TIPS: TipOver,
-}
-
-
-def _ends_at(walk: Walk, piece: Piece | None) -> bool:
-    """Whether the way of a walk ends where this piece lies."""
-    return piece is not None and piece.box == walk.way[-1]
+    def _centre(self, key: str) -> tuple[float, float]:
+        return self._lying[key].piece.box.centre
 
 
 def _gains(before: Piece, after: Piece) -> bool:
@@ -396,11 +292,6 @@ def _gains(before: Piece, after: Piece) -> bool:
     if not isinstance(old, Drawing) or not isinstance(new, Drawing) or old.sprite != new.sprite:
         return False
     return new.badge > old.badge or after.opacity > before.opacity
-
-
-def _may_travel(piece: Piece) -> bool:
-    look = piece.look
-    return isinstance(look, Drawing) or (isinstance(look, Painted) and look.travels)
 
 
 def _upright(piece: Piece) -> Piece:
@@ -420,21 +311,3 @@ def _after_landing(motions: Iterable[Motion], landing: float) -> list[Motion]:
 def _quicken(motions: Iterable[Motion], share: float) -> None:
     for motion in motions:
         motion.milliseconds *= share
-
-
-def numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:
-    """The numbers of two looks, if nothing else differs."""
-    old, new = _number(before), _number(after)
-    if old is None or new is None or old == new or before.box != after.box:
-        return None
-    return old, new
-
-
-def _number(piece: Piece) -> int | None:
-    look = piece.look
-    text = ""
-    if isinstance(look, Words):
-        text = look.text if look.counts else ""
-    elif isinstance(look, Drawing) and look.label is not None:
-        text = look.label.text
-    return int(text) if text.isdigit() else None

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from burgundy_desktop.boardkit.choreography import Choreography
 from burgundy_desktop.boardkit.clock import HandClock
+from burgundy_desktop.boardkit.piece_motions import PieceMotions
 from burgundy_desktop.boardkit.pieces import Flight, OnCard
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop.match.match_controller import MatchController
@@ -74,13 +74,13 @@ def set_up(program, window, monkeypatch):
     """(game, names of events) -> a table on which the last of these events is about to be seen."""
     monkeypatch.setattr(MatchController, "_ask", lambda _: None)
     flown: list[Flight] = []
-    fly = Choreography._fly
+    fly = PieceMotions.fly
 
-    def noted(choreography, flight):
+    def noted(motions, flight):
         flown.append(flight)
-        return fly(choreography, flight)
+        return fly(motions, flight)
 
-    monkeypatch.setattr(Choreography, "_fly", noted)
+    monkeypatch.setattr(PieceMotions, "fly", noted)
     room = Harness(program, window)
 
     def set_up(game, names, *, at_once=False):
