@@ -1,7 +1,7 @@
 """The window: docks, log, list of moves, status, sizes."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListView, QPushButton
 
@@ -297,6 +297,19 @@ class TestStatus:
     def test_a_strict_game_is_called_so(self, window, table, a_game):
         table.open(a_game(strict=True))
         assert window.status.right.text() == "0:00 · strict"
+
+    def test_a_move_that_is_saved_like_the_one_before_writes_nothing_anew(self, window, table):
+        status = window.status
+        status.findChild(QTimer).stop()  # it would write the clock
+        status.deal.setText("as it was")
+
+        play(table, 1)
+        assert status.deal.text() == "as it was"
+
+        table.controller.saving.failed.emit(NotSaved("disk_full"))
+        assert status.deal.isHidden()
+        table.controller.saving.done.emit()
+        assert (status.left.text(), status.deal.text()) == ("Saved", "known deal, seed 4711")
 
     def test_a_full_disk_is_told_with_a_way_on_and_goes_away_again(
         self, window, table, monkeypatch

@@ -58,6 +58,8 @@ class Status(Retranslated, QStatusBar):
         """The id of the game on the table while it is over."""
         self._news: tuple[str, Callable[[], str], float] = ("", str, -TOLD_SECONDS)
         """What has just happened to the game with this id, and when."""
+        self._written_down: tuple[object, ...] = ()
+        """What was `_told` when all of it was written."""
         self.setSizeGripEnabled(False)
         self._look = look
         self._dress()
@@ -131,8 +133,12 @@ class Status(Retranslated, QStatusBar):
         self.setFixedHeight(self._look.px(26))
 
     def _saved(self) -> None:
+        """Each move is saved: only what is new of it is written, the clock goes on by itself."""
         self._is_saved, self._problem = True, None
-        self._write()
+        self._watch_clean()
+        self._watch_end()
+        if self._told != self._written_down:
+            self._write()
 
     def _not_saved(self, problem: NotSaved) -> None:
         self._problem = problem
@@ -143,9 +149,16 @@ class Status(Retranslated, QStatusBar):
         """The table, if a game is on it."""
         return self._table if self._table is not None and self._table.has_game else None
 
+    @property
+    def _told(self) -> tuple[object, ...]:
+        """What a save may have changed."""
+        identity = self._game.session.header.id if self._game is not None else ""
+        return identity, self._is_saved, self._problem, self._news
+
     def _write(self) -> None:
         self._watch_clean()
         self._watch_end()
+        self._written_down = self._told
         failed = self._problem is not None and self._game is not None
         self.again.setVisible(failed)
         self.elsewhere.setVisible(failed)
