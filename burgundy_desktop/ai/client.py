@@ -14,7 +14,7 @@ import struct
 import sys
 import time
 from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
@@ -125,29 +125,29 @@ class Client:
             with contextlib.suppress(OpponentFailed):  # nothing to cancel
                 self._send(Cancel(self._ticket))
 
-    def receive(self, seconds: float) -> Answer | None:
-        """The next answer, None if none comes in time.
+    def receive(self, seconds: float, bell: Connection | None = None) -> Answer | None:
+        """The next answer, None if none comes in time, or before `bell` can be read.
 
         Raises OpponentFailed if the process died or could not answer, and OpponentSilent if it runs
         but was silent for too long; `ask` starts a new one.
         """
         end = time.monotonic() + seconds
-        message = self._next(seconds)
+        message = self._next(seconds, bell)
         while isinstance(message, Alive):
-            message = self._next(max(0.0, end - time.monotonic()))
+            message = self._next(max(0.0, end - time.monotonic()), bell)
         if isinstance(message, Failure):
             raise OpponentFailed(f"the opponent could not answer ({message.reason})")
         if message is None or isinstance(message, Answer):
             return message
         raise OpponentFailed(f"the opponent sent an invalid answer ({type(message).__name__})")
 
-    def _next(self, seconds: float) -> Any:
+    def _next(self, seconds: float, bell: Connection | None) -> Any:
         """The next message, None if none comes in time; counts the silence."""
         if self._pipe is None:
             raise OpponentFailed("the opponents' process does not run")
         began = time.monotonic()
         try:
-            if self._pipe.poll(seconds):
+            if self._pipe in wait([self._pipe] if bell is None else [self._pipe, bell], seconds):
                 self._silent = 0.0
                 return self._pipe.recv()
         except _GONE as error:

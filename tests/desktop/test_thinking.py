@@ -55,6 +55,18 @@ def test_a_question_is_answered_with_its_ticket(thinking, question, qtbot):
     assert 0 <= answered.args[1].move < len(question(QUICK).legal)
 
 
+def test_a_new_order_ends_the_wait_for_an_answer(thinking, question, qtbot, monkeypatch):
+    monkeypatch.setattr(module, "LISTEN_SECONDS", 60.0)
+    with qtbot.waitSignal(thinking.answered):
+        thinking.ask(question(QUICK))
+    thinking.ask(question(SLOW))
+
+    with qtbot.waitSignal(thinking.answered) as answered:
+        ticket = thinking.ask(question(QUICK))
+
+    assert answered.args[0] == ticket
+
+
 def test_the_process_starts_unasked_once_the_window_had_its_head_start(monkeypatch, qapp, qtbot):
     monkeypatch.setattr(module, "HEAD_START_SECONDS", 0.0)
     thinking = Thinking()

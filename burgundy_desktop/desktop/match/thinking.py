@@ -7,6 +7,7 @@ import enum
 import queue
 import threading
 import time
+from multiprocessing.connection import Pipe
 from typing import Any, Final
 
 import attrs
@@ -18,8 +19,8 @@ from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 from burgundy_desktop.core.match import AnyMatch
 
-LISTEN_SECONDS: Final = 0.015
-"""How long a new order may wait while an answer is pending, in seconds."""
+LISTEN_SECONDS: Final = 1.0
+"""How long an answer is waited for at a time; a new order ends that at once."""
 PAINTING_SECONDS: Final = 0.008
 """How long a question waits, in seconds: what a click did is painted first. Putting it into words
 would take the interpreter away from the window.
@@ -118,6 +119,27 @@ class _Order:
     ends: bool = False
 
 
+class _Orders:
+    """Orders in their turn. Each can be heard by `bell` until it is taken."""
+
+    def __init__(self) -> None:
+        self._waiting: queue.SimpleQueue[_Order] = queue.SimpleQueue()
+        self.bell, self._rope = Pipe(duplex=False)
+
+    def put(self, order: _Order) -> None:
+        self._waiting.put(order)
+        self._rope.send_bytes(b"!")
+
+    def take(self, *, waits: bool, seconds: float | None) -> _Order | None:
+        """The next order; None if none comes in time, or if none is there and nobody `waits`."""
+        try:
+            order = self._waiting.get(block=waits, timeout=seconds)
+        except queue.Empty:
+            return None
+        self.bell.recv_bytes()
+        return order
+
+
 class Thinking(QObject):
     """The opponents as the window uses them: questions in, answers as signals."""
 
@@ -131,7 +153,7 @@ class Thinking(QObject):
     def __init__(self, parent: QObject | None = None, *, patience: float = SILENCE_SECONDS) -> None:
         """`patience` is the longest time without a sign of life, in seconds."""
         super().__init__(parent)
-        self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
+        self._orders = _Orders()
         self._ticket = 0
         self._is_open = False
         """Whether the newest question waits for its answer."""
@@ -177,9 +199,7 @@ class Thinking(QObject):
 class _Courier(threading.Thread):
     """The thread that uses the client: passes orders on and answers back."""
 
-    def __init__(
-        self, thinking: Thinking, orders: queue.SimpleQueue[_Order], client: Client
-    ) -> None:
+    def __init__(self, thinking: Thinking, orders: _Orders, client: Client) -> None:
         super().__init__(name="thinking", daemon=True)
         self.client = client
         self._thinking = thinking
@@ -206,10 +226,7 @@ class _Courier(threading.Thread):
 
     def _next_order(self, seconds: float | None = None) -> _Order | None:
         """Wait for an order, at most some seconds, and not at all if an answer is pending."""
-        try:
-            return self._orders.get(block=self._open is None, timeout=seconds)
-        except queue.Empty:
-            return None
+        return self._orders.take(waits=self._open is None, seconds=seconds)
 
     def _take(self, order: _Order) -> None:
         if order.question is None:
@@ -232,7 +249,7 @@ class _Courier(threading.Thread):
 
     def _listen(self) -> None:
         try:
-            answer = self.client.receive(LISTEN_SECONDS)
+            answer = self.client.receive(LISTEN_SECONDS, self._orders.bell)
         except OpponentSilent:
             self._give_up(Trouble.SILENT)
             return
