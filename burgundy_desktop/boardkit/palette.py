@@ -21,6 +21,8 @@ Colour = NewType("Colour", str)
 LIGHT = "parchment"
 DARK = "slate"
 
+_MIXTURES = 256
+"""How many mixtures are kept: the backdrop of the card game asks for twenty-eight."""
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{2})?[0-9A-Fa-f]{6}")
 
 
@@ -293,6 +295,7 @@ def paint(colour: Colour) -> QColor:
     return QColor(colour)
 
 
+@functools.lru_cache(_MIXTURES)
 def mixed(colour: Colour, other: Colour, share: float) -> Colour:
     """`colour` mixed with `share` (0 to 1) of `other`."""
     one, two = QColor(colour), QColor(other)
