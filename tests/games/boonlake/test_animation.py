@@ -8,10 +8,12 @@ import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.appearing import TurnOver
+from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.animation import PLAYS, STILL
+from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.highlights import highlights
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from tests import thorough
@@ -239,3 +241,25 @@ def test_what_i_did_myself_is_not_highlighted(a_table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(highlights(mine, Seat(0), Seat(3), table.shown))
+
+
+def draws(events):
+    return any(
+        isinstance(one, happened.CardsDrawn) and not one.seat and one.cards for one in events
+    )
+
+
+def test_cards_that_are_drawn_turn_up_on_their_way_into_the_own_fan(a_table):
+    """As large as they lie there, and not seen there before."""
+    table = a_table()
+    _, position = next(those_with(draws, steps_of(table, a_match(2, seed=3)), table))
+    (drawn,) = (one for one in position.events if draws([one]))
+    before = set(table.shown)
+    table.show_position(attrs.evolve(position, events=(drawn,)))
+    new = {piece.box: piece for key, piece in table.shown.items() if key not in before}
+    flights = [one for step in table.animation_steps([drawn]) for one in step.flights]
+
+    assert len(flights) == drawn.cards
+    for flight in flights:
+        assert flight.look == Drawing(sprite("card_back"))
+        assert flight.turns_to.name.startswith(f"{new[flight.end].key}/")

@@ -12,6 +12,7 @@ from burgundy_desktop.boardkit.flights import (
     MOST_SINGLY,
     SEAL_PX,
     THING_PX,
+    drawn_for,
     flight,
     points,
     several,
@@ -119,7 +120,7 @@ def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterato
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
-    """Backs fly. In the viewer's fan the other cards make room, and faces turn up on arrival."""
+    """Backs fly. In the viewer's fan the other cards make room, and faces turn up on the way."""
     if not event.cards:
         return
     start = stage.layout.piles.draw if stage.layout.piles else stage.bank
@@ -130,8 +131,11 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
     hand = stage.table.players[event.seat].hand
     here = set(stage.before.players[event.seat].hand)
     drawn = [place for place, card in enumerate(hand) if card not in here]
-    boxes = stage.layout.fan(len(hand)).cards()
-    flights = tuple(_to_fan(stage, start, boxes[place]) for place in drawn)
+    fan = stage.layout.fan(len(hand))
+    boxes = fan.cards()
+    flights = tuple(
+        _to_fan(stage, hand[place], (start, boxes[place]), fan.strip) for place in drawn
+    )
     if len(flights) > MOST_SINGLY or not flights:
         flights = (_backs(stage, event.cards, start, event.seat),)
     stay = tuple(art.card_key(card) for card in hand if card in here)
@@ -146,11 +150,17 @@ def _backs(stage: Stage, count: int, start: Box, seat: int) -> Flight:
     return flight(look, start, end, CARD_PX * stage.layout.scale)
 
 
-def _to_fan(stage: Stage, start: Box, end: Box) -> Flight:
-    """A card face down that flies to its place in the fan."""
-    look = Drawing(art.sprite("card_back"))
-    one = flight(look, start, end, CARD_PX * stage.layout.scale)
-    return attrs.evolve(one, milliseconds=_TO_FAN_MS)
+def _to_fan(stage: Stage, card: int, way: tuple[Box, Box], strip: float) -> Flight:
+    """A card that flies to its place in the fan, as large as it lies there, and turns up; `strip`
+    is the seen share of its width.
+    """
+    start, end = way
+    wide = min(end.width, CARD_PX * stage.layout.scale)
+    back = Drawing(art.sprite("card_back"))
+    one = Flight(back, start.sized(wide, CARD_SHAPE * wide), end, _TO_FAN_MS)
+    face = card_piece(card, drawn_for(one), stage.brushes, 0.0, strip=strip).look
+    assert isinstance(face, Painted)
+    return attrs.evolve(one, turns_to=face)
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
