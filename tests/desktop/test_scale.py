@@ -181,6 +181,15 @@ def test_a_dock_that_the_player_made_wide_grows_with_the_window(at_table, grow, 
     assert log.width() == pytest.approx(380, abs=2)
 
 
+def test_docks_are_never_narrower_than_a_card(at_table, qtbot):
+    docks = [at_table.docks["log"]]
+    at_table.resizeDocks(docks, [50], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: docks[0].width() < 292)
+
+    cards = at_table.table.seats
+    assert all(card.geometry().right() < cards.viewport().width() for card in cards.cards)
+
+
 def test_docks_follow_the_text_size_while_a_table_is_open(at_table, grow, qtbot):
     grow(LARGE)
     card, log = at_table.table.seats.cards[0], at_table.docks["log"]

@@ -226,3 +226,7 @@ class SeatsPanel(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._wanted
+
+    def minimumSizeHint(self) -> QSize:
+        """A dock is never narrower than a card: it would be cut."""
+        return QSize(self._body.minimumSizeHint().width(), super().minimumSizeHint().height())
