@@ -47,6 +47,22 @@ def test_moves_are_counted(monkeypatch, tmp_path):
     assert runner.run("castles", 5, 1, tmp_path).moves >= 4
 
 
+def test_the_program_goes_on_after_it_was_quit_at_the_table(monkeypatch, tmp_path):
+    def begin_and_quit(_, ground, __):
+        window = ground.window
+        if window.is_at_table:
+            return Plan("quit", window.actions_by_name["quit"].trigger)
+        return Plan("begin", lambda: windows.begin_game(window, "castles", 0.0))
+
+    monkeypatch.setattr(runner, "RESTING_SECONDS", 60)
+    monkeypatch.setattr(runner, "IN_A_ROW", 0.0)
+    monkeypatch.setattr(runner, "draw", begin_and_quit)
+
+    outcome = runner.run("castles", 4, 1, tmp_path)
+
+    assert (outcome.problem, outcome.starts) == (None, 3)
+
+
 def test_every_page_of_records_is_visited(monkeypatch, tmp_path):
     """From the library, from another page, and from the table."""
     seen = set()

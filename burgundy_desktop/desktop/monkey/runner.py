@@ -211,6 +211,8 @@ class Monkey:
 
     def _is_calm(self) -> bool:
         window, table = self.window, self.window.table
+        if not window.isVisible():
+            return True  # the program was quit
         if window.scale.is_moving:
             return False
         if not table.controller.has_game or table.scene is None:
