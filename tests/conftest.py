@@ -3,6 +3,7 @@
 import gc
 import itertools
 import os
+import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as in the program
@@ -12,6 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from tests.shared_games import thought_out_once
 
 hypothesis.settings.register_profile("repeatable", derandomize=True, database=None, deadline=None)
 hypothesis.settings.load_profile("repeatable")
@@ -76,6 +78,23 @@ def drawings_rendered_once():
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Sprites, "_rendered", rendered)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def whole_games_thought_out_once(request, tmp_path_factory):
+    """By one process for all that test at the same time; tests of rules alone load no window."""
+    harness = sys.modules.get("burgundy_desktop.desktop.trials.harness")
+    if harness is None:
+        yield
+        return
+    folder = tmp_path_factory.getbasetemp()
+    if hasattr(request.config, "workerinput"):
+        folder = folder.parent
+    folder = folder / "whole_games"
+    folder.mkdir(exist_ok=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(harness, "play_on", thought_out_once(harness.play_on, folder))
         yield
 
 
