@@ -1,9 +1,12 @@
 """What every test stands on: no screen, no folders of the person who runs it, no chance."""
 
+import contextlib
 import gc
 import itertools
 import os
 import sys
+from importlib import import_module
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as in the program
@@ -24,6 +27,20 @@ MOST_PIXELS = 24_000_000
 """Of rendered drawings so many are kept from test to test: 96 MB."""
 _homes = itertools.count()
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+def pytest_collection(session):
+    """In a new checkout pytest rewrites each file of tests, and keeps it. All workers would do so
+    with the same file at the same time, again and again: each begins with files of its own.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or session.config.option.file_or_dir:
+        return
+    number, of_all = int(worker["workerid"].removeprefix("gw")), worker["workercount"]
+    here = Path(__file__).parent
+    for path in sorted(here.rglob("test_*.py"))[number::of_all]:
+        with contextlib.suppress(Exception):  # the collection tells
+            import_module(".".join(path.relative_to(here.parent).with_suffix("").parts))
 
 
 def pytest_collection_finish():
