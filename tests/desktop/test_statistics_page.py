@@ -3,6 +3,7 @@
 import csv
 import io
 from datetime import UTC, datetime, timedelta
+from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,14 +22,21 @@ from tests.core.test_statistics import game, seat
 from tests.desktop.fingers import strike, wait_for_window
 from tests.games.drawn_sizes import contrast
 
-GAMES = list(made_up(60))
-CASTLES = chosen(GAMES, Filter("castles"))
+
+@cache
+def many_games():
+    return tuple(made_up(60))
+
+
+@cache
+def of_castles():
+    return chosen(many_games(), Filter("castles"))
 
 
 @pytest.fixture
 def page(window, store):
     """The page of the castles."""
-    store.chronicle.add(*GAMES)
+    store.chronicle.add(*many_games())
     return shown(window, "castles")
 
 
@@ -44,7 +52,7 @@ def card(page, number):
 
 
 def test_the_figures_are_those_of_the_games(page):
-    found = figures(CASTLES)
+    found = figures(of_castles())
 
     assert card(page, 0).startswith(f"{found.won} of {found.games} won")
     assert card(page, 1).startswith(f"{round(found.average)} points on average")
@@ -53,7 +61,7 @@ def test_the_figures_are_those_of_the_games(page):
 
 def test_points_are_gold_and_the_best_has_a_seal_and_says_against_whom(page):
     looks = [card._parts[0].property("look") for card in page.cards._cards]
-    others = " and ".join(seat.name for seat in figures(CASTLES).best.others)
+    others = " and ".join(seat.name for seat in figures(of_castles()).best.others)
 
     assert looks == ["figure", "figure_points", "figure_points", "figure", "figure"]
     assert [not card._seal.isHidden() for card in page.cards._cards] == [
@@ -72,7 +80,9 @@ def test_the_best_game_alone_was_against_the_automaton(window, store):
 def test_points_of_different_games_are_never_mixed(window, page):
     window.remembered.side.choose(ALL)
 
-    assert card(page, 0).startswith(f"{sum(one.won for one in chosen(GAMES, Filter()))} of 60 won")
+    assert card(page, 0).startswith(
+        f"{sum(one.won for one in chosen(many_games(), Filter()))} of 60 won"
+    )
     assert "points" not in "".join(card(page, number) for number in (0, 1, 2))
     assert [name for name, one in page.panels.items() if not one.isHidden()] == ["against"]
     assert page._choose.text().startswith("Points are counted for one game")
@@ -145,8 +155,8 @@ def test_the_average_of_games_with_the_same_points_lies_in_the_middle_of_their_b
 
 
 def test_the_bars_hold_every_game(page):
-    assert sum(bar.games for bar in page.bars._bars) == len(CASTLES)
-    assert len(page.over_time.rows) == len(CASTLES)
+    assert sum(bar.games for bar in page.bars._bars) == len(of_castles())
+    assert len(page.over_time.rows) == len(of_castles())
 
 
 @pytest.mark.parametrize("theme", ["parchment", "slate", "parchment_contrast", "slate_contrast"])
@@ -179,7 +189,7 @@ def test_a_filter_leaves_fewer_games(page, box, wanted):
 
     combo.setCurrentIndex(values.index(value))
 
-    assert [one.game for one in page._played] == [one.game for one in chosen(GAMES, wanted)]
+    assert [one.game for one in page._played] == [one.game for one in chosen(many_games(), wanted)]
 
 
 def test_it_is_about_one_player_whoever_played_most_first(window, store):
@@ -210,11 +220,11 @@ def test_only_clean_games_if_that_is_ticked(page):
     page.filters.clean.setChecked(True)
 
     assert [one.game.clean for one in page._played] == [True] * len(page._played)
-    assert 0 < len(page._played) < len(CASTLES)
+    assert 0 < len(page._played) < len(of_castles())
 
 
 def test_lines_that_cannot_be_read_are_told(window, store):
-    store.chronicle.add(*GAMES)
+    store.chronicle.add(*many_games())
     with store.chronicle.path.open("ab") as file:
         file.write(b"{\n[\n")
 
@@ -276,7 +286,7 @@ def test_tables_hold_a_row_for_each_seat(page, tmp_path):
     data = (tmp_path / "games.csv").read_bytes()
     rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"))))
 
-    assert len(rows) == 2 * len(CASTLES)
+    assert len(rows) == 2 * len(of_castles())
     assert {row["name"] for row in rows} >= {"Anna", "Margot"}
 
 
@@ -285,7 +295,7 @@ def test_lines_can_be_read_back(page, tmp_path):
         page.ways["json"].trigger()
     lines = (tmp_path / "games.json").read_text(encoding="ascii").splitlines()
 
-    assert [from_text(line) for line in lines] == [one.game for one in CASTLES]
+    assert [from_text(line) for line in lines] == [one.game for one in of_castles()]
 
 
 def test_plays_are_copied_for_bg_stats(page):
@@ -293,9 +303,9 @@ def test_plays_are_copied_for_bg_stats(page):
     links = QGuiApplication.clipboard().text().splitlines()
     first = play_in(links[0])
 
-    assert len(links) == len(CASTLES)
+    assert len(links) == len(of_castles())
     assert first["sourceName"] == "Burgundy Desktop"
     assert first["game"]["name"] == "The Castles of Burgundy"
     assert [player["score"] for player in first["players"]] == [
-        str(seat.points) for seat in CASTLES[0].game.seats
+        str(seat.points) for seat in of_castles()[0].game.seats
     ]
