@@ -25,7 +25,7 @@ from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.settings import Settings, save_settings
 from tests.desktop.judges import Judges
-from tests.desktop.kept_opponents import kept_opponents
+from tests.desktop.kept_opponents import end_those_that_rest, kept_opponents
 
 PEOPLE = tuple(map(SeatInfo, ("Anna", "Blue", "Carla", "Dora", "Emil")))
 ANNA, BLUE, CARLA, *_ = PEOPLE
@@ -55,6 +55,13 @@ def opponents_that_stay():
     """Tests of starting, hanging and ending use a process of their own instead."""
     with kept_opponents():
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def opponents_that_rest():
+    """Between tests of different files as well; those asked last end with the session."""
+    yield
+    end_those_that_rest()
 
 
 @pytest.fixture

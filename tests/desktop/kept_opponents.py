@@ -39,5 +39,9 @@ def kept_opponents() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thinking, "Client", _a_client)
         yield
+
+
+def end_those_that_rest() -> None:
+    """No test comes any more."""
     while _resting:
         _resting.pop().end()
