@@ -6,17 +6,19 @@ import attrs
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_desktop.ai.cases import DEEP, QUICK
+from burgundy_desktop.ai.cases import DEEP, QUICK, Judged
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.review import Kind, decisions_of
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop.match.thinking import Trouble
+from burgundy_desktop.desktop.match.thinking import Trouble, Weighing
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.folders import review_name
 from burgundy_desktop.storage.reviews import Found, ReviewStore
+from tests import thorough
 from tests.desktop.judges import LUCKY
 
 GAME = "castles_cards"
@@ -122,6 +124,38 @@ def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges
 
     assert opened.replay.reviewing.is_done
     assert "accuracy 100" in opened.replay_bar.review_row.text.text()
+
+
+def test_a_review_interrupted_anywhere_finds_the_same(opened, judges, store):
+    """While luck is measured, at a glance, and closely."""
+    reviewing, session = opened.replay.reviewing, opened.table.controller.session
+
+    def tell():
+        question = judges.last
+        is_luck = isinstance(question, Weighing)
+        share = 0.0 if is_luck else 0.01 * (len(question.case.legal) % 7)
+        verdict = Judged(0, share, 0.001, 10 * share, 0.01)
+        judges.thinking.answered.emit(judges.ticket, LUCKY if is_luck else verdict)
+
+    opened.replay.review()
+    while reviewing.is_running:
+        tell()
+    whole = reviewing.decisions, reviewing.luck
+    asked = judges.ticket
+    (store.folders.reviews / review_name(session.review_id)).unlink()
+
+    interrupted = 0
+    reviewing.begin(session)
+    reviewing.run()
+    while not reviewing.is_done:
+        tell()
+        if reviewing.is_running and judges.ticket % thorough.one_in(1, 6) == 0:
+            interrupted += 1
+            reviewing.begin(session)
+            reviewing.run()
+
+    assert (reviewing.decisions, reviewing.luck) == whole
+    assert judges.ticket - asked == asked + interrupted, "each time one question is lost"
 
 
 def test_other_eyes_see_the_mistakes_of_their_seat(opened, judges):
