@@ -5,7 +5,7 @@ from functools import partial
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from burgundy_desktop.core.position import SeatInfo
@@ -57,7 +57,7 @@ def rows(page):
 
 
 def test_a_new_player_finds_the_games_of_that_name(page):
-    assert page._nothing.isVisibleTo(page)
+    assert page.nothing.isVisibleTo(page)
     add(page, "  anna ")
 
     ((name, tally),) = rows(page)
@@ -251,6 +251,27 @@ def test_broken_lists_of_players_and_files_of_series_are_told(window, store, hom
         "series": "1 series could not be read.",
     }
     assert home.profiles.with_name("profiles.json.broken").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_without_players_the_page_leads_to_the_first_one(
+    window, page, program, language, text_size
+):
+    """A drawing, a sentence and a button, in a small window too."""
+    program.preferences.change(language=language, text_size=text_size)
+    window.resize(1024, 700)
+    ui_driver.wait_for(lambda: window.size() == QSize(1024, 700), "the size")
+    assert page.nothing.way.isVisible()
+    assert not any(button.isVisible() for button in page.buttons.values())
+
+    page.nothing.way.click()
+
+    assert page.form.name.hasFocus()
+    add(page, "Anna")
+    assert not page.nothing.isVisible()
+    assert page.buttons["new"].isVisible()
+    assert window.width() == 1024
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

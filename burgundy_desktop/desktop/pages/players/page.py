@@ -30,6 +30,7 @@ from burgundy_desktop.desktop.dialogs.file_dialog import FileKind
 from burgundy_desktop.desktop.dialogs.notice import chosen_way, notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.players import words
 from burgundy_desktop.desktop.pages.players.form import PlayerForm
@@ -73,9 +74,8 @@ class PlayersPage(Page):
         self.list = RowList(program.appearance, ROW_PX, self._panel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.form = PlayerForm(program, self)
-        self._about, self._nothing = plain_label(self, "quiet"), plain_label(self, "quiet")
-        for label in (self._about, self._nothing):
-            label.setWordWrap(True)
+        self._about, self.nothing = plain_label(self, "quiet"), Nothing(program, self)
+        self._about.setWordWrap(True)
         self.broken = plain_label(self._panel, "warning")
         self.broken.setWordWrap(True)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
@@ -87,7 +87,7 @@ class PlayersPage(Page):
 
     @property
     def in_order(self) -> list[QWidget]:
-        return [self.list, *self.form.in_order, *self.buttons.values()]
+        return [self.nothing.way, self.list, *self.form.in_order, *self.buttons.values()]
 
     @property
     def chosen(self) -> Profile | None:
@@ -118,7 +118,6 @@ class PlayersPage(Page):
         for name, button in self.buttons.items():
             button.setText(words.buttons()[name])
         self.list.setAccessibleName(page_words.title_of("profiles"))
-        self._nothing.setText(words.empty())
         self.form.retranslate()
         self._fill(self.chosen)
 
@@ -142,7 +141,8 @@ class PlayersPage(Page):
             found = wanted is not None and wanted.id in ids
             instead = -1 if self._is_new else 0
             self.list.setCurrentRow(ids.index(wanted.id) if found and wanted else instead)
-        self._nothing.setVisible(not self._shown)
+        way = self.buttons["new"].text() if self.form.guest is None else ""
+        self.nothing.say("" if self._shown else words.empty(), way)
         self.list.setVisible(bool(self._shown))
         self._choose()
 
@@ -173,7 +173,7 @@ class PlayersPage(Page):
         for name in ("merge", "divide", "export", "delete"):
             self.buttons[name].setEnabled(chosen is not None)
         for button in self.buttons.values():  # a guest needs the room for the form
-            button.setVisible(self.form.guest is None)
+            button.setVisible(self.form.guest is None and bool(self._shown))
         self.buttons["divide"].setVisible(chosen is not None and bool(chosen.merged))
         self._others.clear()
         others = [one for one in self._shown if chosen is not None and one.id != chosen.id]
@@ -188,6 +188,7 @@ class PlayersPage(Page):
         self.list.currentRowChanged.connect(lambda _: self._choose())
         self.form.kept.connect(self._keep)
         self.buttons["new"].clicked.connect(self._begin)
+        self.nothing.led_on.connect(self._begin)
         self.buttons["divide"].clicked.connect(self._divide)
         self.buttons["export"].clicked.connect(self._export)
         self.buttons["delete"].clicked.connect(self._delete)
@@ -314,7 +315,7 @@ class PlayersPage(Page):
         left.setSpacing(10)
         left.addWidget(self._about)
         left.addWidget(self.broken)
-        left.addWidget(self._nothing, 1)
+        left.addWidget(self.nothing, 1)
         left.addWidget(self.list, 1)
         right.setSpacing(8)
         right.addWidget(self.form)
