@@ -24,11 +24,13 @@ class InFront:
     """What the ring was on before another board came in front, and where it went then."""
 
     def while_played(self, position: Position, table: SceneHooks) -> Seat | None:
-        """Who is in front while the events of a position are shown."""
+        """Who is in front while the events of a position are shown. What follows after something
+        for all brings no board back.
+        """
+        if table.concerns_all(position.events):
+            self.acting = None
         acting = None if self.own_is_held else self.acting
-        if acting is None or acting == position.viewer:
-            return None
-        if table.concerns_all(position.events) or not table.may_come_in_front(acting):
+        if acting is None or acting == position.viewer or not table.may_come_in_front(acting):
             return None
         return acting
 

@@ -1,6 +1,8 @@
 """While an opponent acts their board lies in the large place; in the own turn it is one's own."""
 
 from collections import Counter
+from itertools import groupby
+from types import SimpleNamespace
 from typing import Any
 
 import attrs
@@ -8,8 +10,9 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from burgundy_desktop.boardkit.changing_places import Above
+from burgundy_desktop.boardkit.in_front import InFront
 from burgundy_desktop.boardkit.scene import SEAT
-from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
 from tests.desktop import test_one_clock
 
@@ -101,6 +104,26 @@ def test_aaron_is_in_front_step_by_step_and_not_while_both_sides_are_compared(si
     assert seen[SidesCompared, False]
     assert not seen[SidesCompared, True]
     assert scene.in_front is None
+
+
+def test_the_own_board_lies_there_while_the_points_of_the_end_fly(sit_down):
+    """Whoever made the last move does not act again."""
+    turns = Turns(sit_down("castles_cards", 2, seed=4, plies=400, last=1))
+    seen = [turns.scene.in_front for _ in turns.watched.move()]
+
+    assert [seat for seat, _ in groupby(seen)] == [None, 1, None]
+    assert turns.watched.session.match.is_over
+
+
+def test_what_follows_something_for_all_has_the_viewer_s_board():
+    front = InFront(acting=Seat(1))
+    table: Any = SimpleNamespace(concerns_all=bool, may_come_in_front=lambda _: True)
+    position: Any = SimpleNamespace(viewer=Seat(0), events=())
+    after: Any = SimpleNamespace(viewer=Seat(0), events=("for all",))
+
+    shown = [front.while_played(one, table) for one in (position, after, position)]
+
+    assert shown == [Seat(1), None, None]
 
 
 @pytest.mark.parametrize(

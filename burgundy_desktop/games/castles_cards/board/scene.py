@@ -51,6 +51,7 @@ _OF_ALL: Final = (
     happened.DisplayFilled,
     happened.PilesDealt,
     happened.RoundStarted,
+    happened.GameEnded,
     SidesCompared,
 )
 """Events of all players together."""
