@@ -1,9 +1,11 @@
 """Messages about errors are shown in full."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
+from shiboken6 import Shiboken
 
-from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.dialogs.file_dialog import chosen_in
+from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.trials import ui_driver
 
 TITLES = (
@@ -35,3 +37,23 @@ def test_the_title_is_seen_as_a_whole(window, program, title, text_size):
     assert is_wide
     assert is_tall
     assert said.replace(" ", "") == title.replace(" ", "")
+
+
+@pytest.mark.parametrize(
+    ("kind", "ask", "nothing"),
+    [
+        (QMessageBox, lambda below: notice(below, "Not saved", "Why", way_on="Again"), False),
+        (QInputDialog, lambda below: ask_for_text(below, "Name", "Name", "Anna"), None),
+        (QFileDialog, lambda below: chosen_in(QFileDialog(below)), ""),
+    ],
+)
+def test_a_question_whose_window_goes_with_it_is_answered_by_nothing(window, kind, ask, nothing):
+    """Clicks that waited press its button and close the window below."""
+    below = QDialog(window)
+
+    def close_both(box):
+        box.accept()
+        Shiboken.delete(below)
+
+    with ui_driver.meanwhile(kind, close_both):
+        assert ask(below) == nothing

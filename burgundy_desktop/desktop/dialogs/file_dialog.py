@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.desktop.dialogs.modal import is_answered
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.storage import text_record
 from burgundy_desktop.storage.save_game import SUFFIX
@@ -68,9 +69,9 @@ def file_dialog(
 
 def chosen_in(dialog: QFileDialog) -> str:
     """Run the dialog; returns the file name, empty if cancelled."""
-    is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.selectedFiles()[0] if is_chosen else ""
+    if not is_answered(dialog) or dialog.result() != QFileDialog.DialogCode.Accepted:
+        return ""
+    return dialog.selectedFiles()[0]
 
 
 def file_to_open(program: Program, parent: QWidget, title: str, start: Path) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.desktop.dialogs.modal import is_answered
 from burgundy_desktop.desktop.words.plain import LONGEST_TITLE, one_line
 
 _WIDEST: Final = 1.6
@@ -55,8 +56,8 @@ def chosen_way(
     _make_primary(main)
     _give_air(box, has_edge=True)
     _show_whole_title(box)
-    box.exec()
-    box.deleteLater()
+    if not is_answered(box):
+        return None
     return next((at for at, one in enumerate(buttons) if box.clickedButton() is one), None)
 
 
@@ -73,9 +74,9 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str | No
     if isinstance(buttons, QDialogButtonBox):
         _make_primary(buttons.button(QDialogButtonBox.StandardButton.Ok))
     _give_air(dialog)
-    agreed = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return one_line(dialog.textValue(), LONGEST_TITLE) if agreed else None
+    if not is_answered(dialog) or dialog.result() != QDialog.DialogCode.Accepted:
+        return None
+    return one_line(dialog.textValue(), LONGEST_TITLE)
 
 
 def _show_whole_title(box: QMessageBox) -> None:
