@@ -69,9 +69,10 @@ def tab_to(widget: QWidget) -> int:
 
 
 def assert_somewhere() -> None:
-    """The focus is on a visible widget."""
+    """The focus is on a visible widget; after a menu the window gets it back a moment later."""
+    ui_driver.wait_for(lambda: QApplication.focusWidget() is not None, "the keyboard somewhere")
     widget = QApplication.focusWidget()
-    assert widget is not None, "the keyboard is nowhere"
+    assert widget is not None
     assert widget.isVisible(), f"the keyboard is on {widget}, which cannot be seen"
 
 
