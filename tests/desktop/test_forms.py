@@ -14,7 +14,7 @@ from burgundy_desktop.desktop.widgets.forms import Form
 
 for module in pkgutil.iter_modules(dialogs.__path__):
     importlib.import_module(f"{dialogs.__name__}.{module.name}")
-FORMS = Form.__subclasses__()
+FORMS = sorted(Form.__subclasses__(), key=lambda form: form.__name__)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.__name__)
