@@ -69,24 +69,26 @@ def tab_to(widget: QWidget) -> int:
 
 
 def assert_somewhere() -> None:
-    """The focus is on a visible widget; after a menu the window gets it back a moment later."""
-    ui_driver.wait_for(lambda: QApplication.focusWidget() is not None, "the keyboard somewhere")
+    """The focus is on a visible widget."""
     widget = QApplication.focusWidget()
-    assert widget is not None
+    assert widget is not None, "the keyboard is nowhere"
     assert widget.isVisible(), f"the keyboard is on {widget}, which cannot be seen"
 
 
 def open_menu(parent: QObject, then: Callable[[QMenu], object]) -> None:
     """Open the menu of the current row by its key. It waits for keys in a loop of its own, in which
-    `then` gets it; what that leaves open is closed.
+    `then` gets it; what that leaves open is closed. It is found the second time it is seen: only
+    then does it know that it has the keyboard, and closed before, it would keep it.
     """
+    seen: list[QWidget | None] = []
 
     def find() -> None:
         menu = QApplication.activePopupWidget()
-        if isinstance(menu, QMenu):
+        if isinstance(menu, QMenu) and menu in seen:
             looking.stop()
             then(menu)
             menu.close()
+        seen.append(menu)
 
     looking = QTimer(parent, interval=1)
     looking.timeout.connect(find)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
 
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
@@ -421,22 +421,16 @@ def test_the_keyboard_goes_round_within_the_page(window, ended):
 def share(page, what):
     """Choose a line of the menu of *Share…*, by keys."""
     number = [*FILES, *COPIES].index(what)
-    chosen = []
 
-    def choose():
-        menu = QApplication.activePopupWidget()
-        if menu is None:
-            QTimer.singleShot(5, choose)
-            return
+    def choose(menu):
         for _ in range(number + 1):
             QTest.keyClick(menu, Qt.Key.Key_Down)
-        chosen.append(menu)
         QTest.keyClick(menu, Qt.Key.Key_Return)
 
-    QTimer.singleShot(0, choose)
+    finish = with_the_menu(choose)
     tab_to(page.buttons.share)
     strike(Qt.Key.Key_Return)
-    ui_driver.wait_for(lambda: bool(chosen), "the menu")
+    finish()
 
 
 def name_the_file(path):
@@ -549,12 +543,15 @@ def closed(window, page):
 
 
 def with_the_menu(deed):
-    """Do something with the menu that opens next."""
-    done: list[QWidget] = []
+    """Do something with the menu that opens next, the second time it is seen: only then does it
+    know that it has the keyboard, and closed before, it would keep it.
+    """
+    seen, done = [], []
 
     def wait():
         menu = QApplication.activePopupWidget()
-        if menu is None:
+        if menu is None or menu not in seen:
+            seen.append(menu)
             QTimer.singleShot(5, wait)
         elif not done:
             done.append(menu)
