@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
@@ -546,7 +546,8 @@ def with_the_menu(deed):
     """Do something with the menu that opens next, the second time it is seen: only then does it
     know that it has the keyboard, and closed before, it would keep it.
     """
-    seen, done = [], []
+    seen: list[QWidget | None] = []
+    done: list[QWidget] = []
 
     def wait():
         menu = QApplication.activePopupWidget()
