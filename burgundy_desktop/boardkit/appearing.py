@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -14,6 +13,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z, Travel, eased_out, travel_ms
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Painted, Piece, Sign
+from burgundy_desktop.boardkit.turning import Turning
 
 DROP_MS: Final = 260.0
 SINK_MS: Final = 200.0
@@ -27,8 +27,6 @@ _SUNK: Final = 0.86
 """The size of a piece that has sunk, as a share of its own."""
 _STAMP: Final = 1.8
 """The size of a stamp that comes down, as a share of its own."""
-_ON_EDGE: Final = 0.5
-"""The share of its time after which what turns over is seen from its edge."""
 _STAMPED: Final = 0.4
 """The share of its time after which a stamp has come down."""
 _SIGN_Z: Final = TRAVELLING_Z + 20
@@ -125,14 +123,16 @@ class Stamp:
 
 
 class TurnOver:
-    """A piece turns over where it lies: its old look narrows to an edge, the new one opens."""
+    """A piece turns over where it lies."""
+
+    forwards = False
 
     def __init__(
         self, item: PieceItem, after: Piece, brushes: Brushes, back: Drawing | None = None
     ) -> None:
         """`back` is what is seen of a new piece first."""
         self._item, self._after, self._brushes, self._back = item, after, brushes, back
-        self._is_turned = False
+        self._turning = Turning(item, after, brushes, forwards=self.forwards)
         self.milliseconds = TURN_MS
 
     def begin(self) -> None:
@@ -141,25 +141,18 @@ class TurnOver:
         self._item.setOpacity(self._after.opacity)
 
     def show(self, progress: float) -> None:
-        if progress >= _ON_EDGE and not self._is_turned:
-            self._is_turned = True
-            self._item.wear(self._after, self._brushes)
-        self._slant(abs(math.cos(math.pi * progress)))
+        self._turning.show(progress)
 
     def finish(self) -> None:
-        self._slant(1.0)
+        self._turning.finish()
         self._item.wear(self._after, self._brushes)
         self._item.come_to_rest()
 
-    def _slant(self, share: float) -> None:
-        self._item.slant(share, 1.0)
-
 
 class TipOver(TurnOver):
-    """A piece tips over forwards: it turns about the line from its left to its right."""
+    """A piece tips over, as a lever does."""
 
-    def _slant(self, share: float) -> None:
-        self._item.slant(1.0, share)
+    forwards = True
 
 
 class Arrive(Travel):
@@ -181,22 +174,18 @@ class TurnOnTheWay(Travel):
 
     def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
         super().__init__(item, after, brushes)
-        self._other_side, self._is_turned = after, False
+        self._turning = Turning(item, after, brushes)
 
     def begin(self) -> None:
         self._start = self._item.box
         self._item.setZValue(TRAVELLING_Z)
 
     def show(self, progress: float) -> None:
-        if progress >= _ON_EDGE and not self._is_turned:
-            self._is_turned = True
-            self._item.wear(self._other_side, self._brushes)
-            self._item.setOpacity(self._other_side.opacity)
-        self._item.slant(abs(math.cos(math.pi * progress)), 1.0)
+        self._turning.show(progress)
         super().show(progress)
 
     def finish(self) -> None:
-        self._item.slant(1.0, 1.0)
+        self._turning.finish()
         super().finish()
 
 

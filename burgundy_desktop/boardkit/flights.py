@@ -13,6 +13,7 @@ from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out, on_the_arc
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, OnCard, Painted
+from burgundy_desktop.boardkit.turning import Turning
 from burgundy_desktop.core.ids import Seat
 
 THING_PX: Final = 26.0
@@ -31,8 +32,6 @@ SHOWN_MS: Final = 600.0
 """How long something is on its way that stops to be looked at."""
 _RISEN, _LOOKED_AT = 0.25, 0.67
 """The shares of its time after which it is there, and after which it goes on."""
-_ON_EDGE: Final = 0.5
-"""The share of its way after which what turns over is seen from its edge."""
 
 
 def flight_ms(start: Box, end: Box, scale: float = 1.0) -> float:
@@ -156,7 +155,7 @@ class Fly:
     ) -> None:
         """`moved` is called when it is at another point of its way."""
         self._item, self._flight, self._moved, self._landed = item, flight, moved, landed
-        self._brushes, self._is_turned = brushes, False
+        self._turning = _turning(item, flight, brushes)
         usual = flight_ms(flight.start, flight.end, brushes.scale)
         self.milliseconds = flight.milliseconds or usual
         item.setOpacity(0.0)
@@ -169,19 +168,19 @@ class Fly:
         start, end, share = leg(self._flight, progress)
         self._item.setPos(on_the_arc(start, end, share))
         wide = start.width + (end.width - start.width) * share
-        if self._flight.turns_to is not None:
-            self._turn(self._flight.turns_to, progress)
+        if self._turning is not None:
+            self._turning.show(progress)
         self._item.setScale(wide / self._item.piece.box.width)
         self._moved()
 
     def finish(self) -> None:
         self._landed(self._item)
 
-    def _turn(self, other_side: Drawing | Painted, progress: float) -> None:
-        if progress >= _ON_EDGE and not self._is_turned:
-            self._is_turned = True
-            self._item.wear(attrs.evolve(self._item.piece, look=other_side), self._brushes)
-        self._item.slant(abs(math.cos(math.pi * progress)), 1.0)
+
+def _turning(item: PieceItem, flight: Flight, brushes: Brushes) -> Turning | None:
+    if flight.turns_to is None:
+        return None
+    return Turning(item, attrs.evolve(item.piece, look=flight.turns_to), brushes)
 
 
 def leg(one: Flight, progress: float) -> tuple[Box, Box, float]:

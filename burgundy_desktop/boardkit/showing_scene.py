@@ -266,7 +266,7 @@ class ShowingScene(LyingScene):
 
     @property
     def _hides_caption(self) -> bool:
-        """Neither while nothing acts yet."""
+        """Also while nothing acts yet."""
         return self.is_about_to_move or super()._hides_caption
 
     @property

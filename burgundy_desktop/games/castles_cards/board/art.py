@@ -172,7 +172,7 @@ def card_piece(card: int, box: Box, z: float = 10.0, badge: int = 0) -> Piece:
 
 
 def hidden_key(seat: int, drawn: int) -> str:
-    """The key of a hidden card of a hand, by how many of the round its owner drew before it."""
+    """The key of a hidden card of a hand: how many its owner had drawn before in the round."""
     return f"hand/{seat}/{drawn}"
 
 

@@ -100,7 +100,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
 
 
 def _from_hand(stage: Stage, event: happened.CardPlayed, end: Box) -> Flight:
-    """The card of another player turns over on its way."""
+    """A card comes from a hand; that of another player turns over on its way."""
     hand = stage.hand(event.seat)
     if event.seat == stage.viewer:
         start = stage.inside(hand.sized(end.width, end.height))
