@@ -23852,8 +23852,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Ezen a néven még senki sem fejezett be játékot, így csak az arckép és a szín vész el. A mentett játékokban a nevek megmaradnak.</translation>
     </message>
     <message>
-        <source>Nobody yet. Whoever has a name here finds their own games in the statistics.</source>
-        <translation>Még senki. Akinek itt neve van, a statisztikában megtalálja a saját játékait.</translation>
+        <source>No players yet. Add your name, and the statistics show your own games.</source>
+        <translation>Még nincs játékos. Vedd fel a neved, és a statisztika a saját játékaidat mutatja.</translation>
     </message>
     <message>
         <source>Player</source>

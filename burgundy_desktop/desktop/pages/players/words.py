@@ -58,7 +58,7 @@ def tally(games: int, last: str) -> str:
 
 
 def empty() -> str:
-    return _say("Nobody yet. Whoever has a name here finds their own games in the statistics.")
+    return _say("No players yet. Add your name, and the statistics show your own games.")
 
 
 def guests() -> str:
