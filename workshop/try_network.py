@@ -6,7 +6,7 @@ fits, to nine tenths of those games, the sum of `fit_castles` anew and a network
 prints how far each is from the results of the tenth that was held back. `... match --keep DIR
 --games 400` lets searches with the network play searches without it, at equal time; with `--king`,
 those that judge as the King does. Needs NumPy,
-which the program itself does not; `docs/opponents.md`, section 12, says how the trial ended.
+which the program itself does not; `docs/opponents/castles.md` says how the trial ended.
 """
 
 from __future__ import annotations
