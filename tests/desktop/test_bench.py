@@ -5,7 +5,15 @@ import os
 import subprocess
 import sys
 
-from burgundy_desktop.desktop.trials.bench import LIMITS, Limit, as_table, missed
+from burgundy_desktop.desktop.trials.bench import (
+    CHESS,
+    CHESS_WHERE_TARGETS_HOLD,
+    LIMITS,
+    Limit,
+    as_table,
+    missed,
+    slower,
+)
 from burgundy_desktop.games import found
 from tests import thorough
 
@@ -39,6 +47,7 @@ def test_a_quick_run_has_every_figure_that_has_a_limit():
     assert growth < 40
     assert all(value > 0 for value in told["window"].values())
     assert set(told["missed"]) <= set(figures)
+    assert told["slower"] == slower(told["engine"])
 
 
 def test_a_figure_that_is_too_large_too_small_or_not_there_is_missed():
@@ -91,3 +100,19 @@ def test_a_value_equal_to_the_limit_meets_it():
     assert Limit(most=16).is_met(16)
     assert Limit(least=2.5).is_met(2.5)
     assert not Limit(least=2.5).is_met(2.49)
+
+
+def test_a_slow_machine_is_told_what_a_time_would_be_on_the_one_of_the_targets():
+    window = {"castles.click_to_repaint_ms": 9.0, "pillars.click_to_repaint_ms": 15.0}
+    engine = {CHESS: CHESS_WHERE_TARGETS_HOLD / 2}
+    told = {"missed": list(window), "slower": slower(engine)}
+
+    _, near, far = as_table({"engine": engine, "window": window, **told}).splitlines()
+
+    assert near.endswith("missed (about 4.500 where python-chess is as fast)")
+    assert far.endswith("at most 6: missed")
+
+
+def test_without_python_chess_nothing_is_said_about_other_machines():
+    assert slower({CHESS: "not installed"}) is None
+    assert slower({}) is None

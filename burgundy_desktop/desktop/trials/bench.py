@@ -25,7 +25,12 @@ ENGINE_WORD: Final = "bench-engine"
 WINDOW_WORD: Final = "bench-window"
 PAGES_WORD: Final = "bench-pages"
 QUICK_SECONDS: Final = 0.03
+CHESS: Final = "python_chess_moves_per_second"
+CHESS_WHERE_TARGETS_HOLD: Final = 37_958
+"""What python-chess made on the two quiet cores that the targets were set on."""
 WIDEST: Final = 52
+TIMES: Final = ("_s", "_ms")
+"""How the names of times end: they grow as a machine gets slower."""
 
 
 @attrs.frozen
@@ -94,7 +99,8 @@ def _parser() -> argparse.ArgumentParser:
 def measure_all(
     games: Sequence[str], *, quick: bool, progress: Callable[[str], None]
 ) -> dict[str, Any]:
-    """The figures of `engine` and `window`, and `missed`: the targets that are not met.
+    """The figures of `engine` and `window`; `missed`: the targets that are not met; and `slower`:
+    how many times slower this machine was than the one of the targets.
 
     The name of a figure of one game begins with the game's id and a dot.
     """
@@ -108,7 +114,12 @@ def measure_all(
     for game_id in games:
         measured |= window_figures(game_id, quick=quick)
     window = {name: round(value, 3) for name, value in measured.items()}
-    return {"engine": engine, "window": window, "missed": missed(engine | window)}
+    return {
+        "engine": engine,
+        "window": window,
+        "missed": missed(engine | window),
+        "slower": slower(engine),
+    }
 
 
 def engine_figures(
@@ -136,6 +147,14 @@ def _measured_by(*words: str, build: Path | None = None) -> dict[str, Any]:
     done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
+
+
+def slower(engine: Mapping[str, Any]) -> float | None:
+    """How many times slower than on the machine of the targets python-chess was in these minutes;
+    None where it is not installed.
+    """
+    moves = engine.get(CHESS)
+    return round(CHESS_WHERE_TARGETS_HOLD / moves, 2) if isinstance(moves, int | float) else None
 
 
 def missed(figures: Mapping[str, Any]) -> list[str]:
@@ -174,7 +193,19 @@ def as_table(figures: Mapping[str, Any]) -> str:
 def _verdict(name: str, figures: Mapping[str, Any]) -> str:
     if _kind(name) not in LIMITS:
         return ""
-    return f"{LIMITS[_kind(name)]}: {'missed' if name in figures['missed'] else 'met'}"
+    limit = LIMITS[_kind(name)]
+    if name not in figures["missed"]:
+        return f"{limit}: met"
+    return f"{limit}: missed{_there(name, figures, limit)}"
+
+
+def _there(name: str, figures: Mapping[str, Any], limit: Limit) -> str:
+    """About what a time would be on the machine of the targets, if it would meet them there."""
+    times, value = figures.get("slower"), figures["window"].get(name)
+    if not times or not name.endswith(TIMES) or not isinstance(value, int | float):
+        return ""
+    there = value / times
+    return f" (about {_figure(there)} where python-chess is as fast)" if limit.is_met(there) else ""
 
 
 def _figure(value: object) -> str:
