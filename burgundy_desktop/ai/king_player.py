@@ -23,12 +23,13 @@ FULL_SEATS = 2
 
 
 def as_the_king_judges(game: AnyGame) -> AnyGame:
-    """The game with the King's evaluation and horizon in place of those of the other levels."""
+    """The game with the King's evaluation, policy and horizon in place of those of the others."""
     judgement = game.judgement
     budget = judgement.search_budget
     kings = attrs.evolve(
         judgement,
         evaluate=judgement.kings_evaluate or judgement.evaluate,
+        policy=judgement.kings_policy or judgement.policy,
         search_budget=attrs.evolve(budget, rounds_ahead=budget.king_ahead or budget.rounds_ahead),
     )
     return attrs.evolve(game, judgement=kings)

@@ -175,6 +175,9 @@ class Judgement(Generic[StateT, MoveT]):
     games, and judge as they ever did.
     """
 
+    kings_policy: Callable[[StateT, Sequence[MoveT]], Sequence[float]] | None = None
+    """`policy` for the King alone, if he has one of his own."""
+
     traits: Traits[StateT] | None = None
     """What styles of play differ in, and the styles of this game."""
 

@@ -41,6 +41,20 @@ def test_no_level_but_the_king_judges_by_his_numbers(game_id, seats):
         assert at_the_end == one.points or seats == 1  # a lost solo game counts less
 
 
+def test_no_level_but_the_king_plays_on_by_his_policy():
+    game = load("pillars")
+    state = next(one for one in positions(game, seats=3) if game.to_decide(one) is not None)
+    legal = game.legal_moves(state)
+    king, measured = king_named("king", game), player_named("search-7+king", game)
+    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]
+
+    def weighs(one):
+        return tuple(one.game.judgement.policy(state, legal))
+
+    assert weighs(king) == weighs(measured) != weighs(others[0])
+    assert {weighs(one) for one in others} == {tuple(game.judgement.policy(state, legal))}
+
+
 @pytest.mark.parametrize("game_id", CROWNED)
 def test_the_king_likes_what_a_style_likes(game_id):
     game = load(game_id)

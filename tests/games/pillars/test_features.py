@@ -3,6 +3,7 @@
 import math
 import random
 
+import attrs
 import pytest
 
 from burgundy_desktop.ai.levels import player_named
@@ -11,13 +12,14 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features import last_tricks, prospects, value
-from burgundy_desktop.games.pillars.features.chances import BRINGS, HOLDING, stays
+from burgundy_desktop.games.pillars.features.card_numbers import HAND_WRITTEN
+from burgundy_desktop.games.pillars.features.chances import PLAIN, chances, stays
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import PlayCard, TakePlan
 from burgundy_desktop.games.pillars.state import OVER
 from burgundy_desktop.games.pillars.state.steps import PLAY
-from burgundy_desktop.games.pillars.tables.cards import CARD_NUMBER, RED
+from burgundy_desktop.games.pillars.tables.cards import CARD_NUMBER, RED, STRENGTH
 from tests.games.judging import positions, sensible_game
 
 SEATS = pytest.mark.parametrize("seats", [3, 4])
@@ -59,7 +61,8 @@ def test_the_evaluation_of_a_seat_sees_nothing_hidden_from_it(evaluate, seats):
 
 
 @SEATS
-def test_the_policy_of_a_seat_sees_nothing_hidden_from_it(seats):
+@pytest.mark.parametrize("policy", [GAME.judgement.policy, GAME.judgement.kings_policy])
+def test_the_policy_of_a_seat_sees_nothing_hidden_from_it(policy, seats):
     for state in positions(GAME, seed=6, seats=seats, every=1):
         seat = GAME.to_decide(state)
         if seat is None:
@@ -67,7 +70,7 @@ def test_the_policy_of_a_seat_sees_nothing_hidden_from_it(seats):
         other = GAME.imagine(GAME.observe(state, seat), Chance.from_seed(79))
         legal = GAME.legal_moves(state)
 
-        assert GAME.judgement.policy(other, legal) == GAME.judgement.policy(state, legal)
+        assert policy(other, legal) == policy(state, legal)
 
 
 @SEATS
@@ -143,14 +146,24 @@ def test_earlier_tricks_and_scorings_are_not_played_out(seats):
 def test_own_craftsmen_bring_points_and_those_of_others_nothing():
     red, blue = CARD_NUMBER["red_master_builder"], CARD_NUMBER["blue_master_builder"]
 
-    assert BRINGS[RED][red] > 1
-    assert BRINGS[RED][blue] == 0
-    assert HOLDING[RED][red] > HOLDING[RED][blue]
+    assert PLAIN.brings[RED][red] > 1
+    assert PLAIN.brings[RED][blue] == 0
+    assert PLAIN.holding[RED][red] > PLAIN.holding[RED][blue]
 
 
 def test_who_brings_losses_is_shunned():
-    assert BRINGS[RED][CARD_NUMBER["william_hamleigh"]] == -3
-    assert BRINGS[RED][CARD_NUMBER["ellen"]] == 2
+    assert PLAIN.brings[RED][CARD_NUMBER["william_hamleigh"]] == -3
+    assert PLAIN.brings[RED][CARD_NUMBER["ellen"]] == 2
+
+
+def test_high_cards_and_foreign_craftsmen_in_hand_count_by_the_numbers_of_who_holds_them():
+    blue, builder = CARD_NUMBER["blue_master_builder"], CARD_NUMBER["red_master_builder"]
+    eager = chances(attrs.evolve(HAND_WRITTEN, foreign=-0.5, high=1.0))
+
+    assert eager.holding[RED][blue] == -0.5 * STRENGTH[blue]
+    assert eager.holding[RED][builder] == pytest.approx(
+        PLAIN.holding[RED][builder] + STRENGTH[builder] - 7
+    )
 
 
 def test_the_last_card_of_a_trick_stays_the_strongest():

@@ -6,7 +6,7 @@ from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.features.last_tricks import exact
 from burgundy_desktop.games.pillars.features.plans import worthwhile
-from burgundy_desktop.games.pillars.features.priors import policy
+from burgundy_desktop.games.pillars.features.priors import kings_policy, policy
 from burgundy_desktop.games.pillars.features.traits import TRAITS
 from burgundy_desktop.games.pillars.features.value import evaluate, forgetful
 from burgundy_desktop.games.pillars.moves import PillarsMove
@@ -41,4 +41,5 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     ),
     exact=exact,
     worthwhile=worthwhile,
+    kings_policy=kings_policy,
 )

@@ -1,49 +1,72 @@
-"""The value of cards in hand, and the chance that the strongest card of a trick stays so."""
+"""What cards promise, by the numbers of a player: in a trick, in hand, and to whom a trick goes."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
+import attrs
+
+from burgundy_desktop.games.pillars.features.card_numbers import HAND_WRITTEN, CardNumbers
 from burgundy_desktop.games.pillars.tables import cards
 from burgundy_desktop.games.pillars.tables.converters import CONVERTED_VP
 from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
-_UNIT_IN_A_TRICK, _PRIVILEGE, _USED = 1.2, 3.0, 0.4
-_STRENGTH, _MAY_BE_WON, _THE_KING = 0.12, 0.35, 0.5
-_BEATEN_BY_EACH, _AT_LEAST = 0.05, 0.1
-"""For each stronger unseen card, the chance that a follower plays one grows."""
+_HIGH = 7
+"""Cards that are stronger than this are high."""
+
+ByColour = tuple[tuple[float, ...], ...]
+"""A value for each colour of a player, and for each card."""
 
 
-def _brings(card: int, colour: int) -> float:
-    if cards.CARD_COLOUR[card] == colour:
-        return 1.0 + _USED * max(CONVERTED_VP[card % len(CRAFTSMEN)])
-    if card >= cards.FIRST_PRIVILEGE:
-        return _PRIVILEGE
-    units = sum(cards.CARD_GIVES.get(card, ())) + (card == cards.TOM)
-    return cards.CARD_VP.get(card, 0) + _UNIT_IN_A_TRICK * units
+@attrs.frozen
+class Chances:
+    """How a player with these numbers sees the cards.
 
-
-BRINGS = tuple(
-    tuple(_brings(card, colour) for card in cards.CARDS) for colour in range(cards.COLOUR_COUNT)
-)
-"""BRINGS[colour][card]: the approximate value of a card for the player of a colour who wins it."""
-
-
-def _holding(card: int, colour: int) -> float:
-    """The value of holding a card: strong cards decide tricks; a foreign craftsman decides them for
-    another player.
+    brings   the approximate value of a card for the player of a colour who wins it
+    holding  that of a card in the hand of the player of a colour
     """
+
+    numbers: CardNumbers
+    brings: ByColour
+    holding: ByColour
+
+
+def chances(numbers: CardNumbers) -> Chances:
+    """The cards as a player with these numbers sees them."""
+    brings = _for_each(lambda card, colour: _brings(numbers, card, colour))
+    holding = _for_each(lambda card, colour: _holding(numbers, card, colour, brings[colour][card]))
+    return Chances(numbers, brings, holding)
+
+
+def _for_each(value: Callable[[int, int], float]) -> ByColour:
+    return tuple(
+        tuple(value(card, colour) for card in cards.CARDS) for colour in range(cards.COLOUR_COUNT)
+    )
+
+
+def _brings(numbers: CardNumbers, card: int, colour: int) -> float:
+    if cards.CARD_COLOUR[card] == colour:
+        return 1.0 + numbers.used * max(CONVERTED_VP[card % len(CRAFTSMEN)])
+    if card >= cards.FIRST_PRIVILEGE:
+        return numbers.privilege
+    units = sum(cards.CARD_GIVES.get(card, ())) + (card == cards.TOM)
+    return numbers.printed * cards.CARD_VP.get(card, 0) + numbers.unit * units
+
+
+def _holding(numbers: CardNumbers, card: int, colour: int, brings: float) -> float:
+    """Strong cards decide tricks; a foreign craftsman decides them for another player."""
     if card == cards.KING:
-        return _THE_KING
+        return numbers.the_king
+    strength = cards.STRENGTH[card]
     if cards.CARD_COLOUR[card] not in {cards.NO_COLOUR, colour}:
-        return 0.0
-    return _STRENGTH * cards.STRENGTH[card] + _MAY_BE_WON * BRINGS[colour][card]
+        return numbers.foreign * strength
+    high = numbers.high * max(0, strength - _HIGH)
+    return numbers.strength * strength + high + numbers.may_be_won * brings
 
 
-HOLDING = tuple(
-    tuple(_holding(card, colour) for card in cards.CARDS) for colour in range(cards.COLOUR_COUNT)
-)
-"""HOLDING[colour][card]: the approximate value of a card in hand for the player of a colour."""
+PLAIN = chances(HAND_WRITTEN)
+"""The cards as all levels but the King see them."""
 
 
 @cache
@@ -56,13 +79,13 @@ def _above(card: int) -> int:
 
 def held(hand: int, colour: int) -> float:
     """The value of the cards of a hand."""
-    holding = HOLDING[colour]
+    holding = PLAIN.holding[colour]
     return sum([holding[card] for card in cards.cards_in(hand)])
 
 
-def stays(card: int, seen: int, followers: int) -> float:
+def stays(card: int, seen: int, followers: int, numbers: CardNumbers = HAND_WRITTEN) -> float:
     """The chance that a card stays the strongest with this many players to follow."""
     if not followers:
         return 1.0
     above = (_above(card) & ~seen).bit_count()
-    return max(_AT_LEAST, 1.0 - _BEATEN_BY_EACH * above) ** followers
+    return max(numbers.at_least, 1.0 - numbers.beaten_by_each * above) ** followers

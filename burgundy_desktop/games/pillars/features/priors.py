@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 
 import attrs
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.features.chances import BRINGS, HOLDING, stays
+from burgundy_desktop.games.pillars.features.card_numbers import kings_numbers
+from burgundy_desktop.games.pillars.features.chances import PLAIN, Chances, chances, stays
 from burgundy_desktop.games.pillars.features.prospects import hands_to_come, kept
 from burgundy_desktop.games.pillars.moves import Keep, PillarsMove, PlayCard, TakePlan
 from burgundy_desktop.games.pillars.queries.tricks import decided, winner_of
@@ -17,14 +19,8 @@ from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 
-_RESOLVE, _IN_SCORING = 1.2, 3.0
-"""How strongly one more point is preferred."""
-_HARM = 0.45
-"""The share of a rival's gain that counts as a loss."""
-_GIVEN_AWAY, _TO_NOBODY = 0.3, 0.2
-"""The same for a card that may go to anybody, and for a trick that goes to nobody."""
-_KEPT_BACK = 0.8
-"""The share of a card's holding value that is lost by playing it."""
+_IN_SCORING = 3.0
+"""How strongly one more point of a scoring is preferred."""
 _BY_HAND = 1e-6
 """The weight of moves other than plans, which are never better."""
 _NO_PLAN = -100.0
@@ -32,8 +28,23 @@ _NO_PLAN = -100.0
 
 def policy(state: State, moves: Sequence[PillarsMove]) -> list[float]:
     """A weight above 0 for each move."""
+    return weights(state, moves, PLAIN)
+
+
+def kings_policy(state: State, moves: Sequence[PillarsMove]) -> list[float]:
+    """The same, as the King sees the cards."""
+    return weights(state, moves, _kings_chances())
+
+
+@cache
+def _kings_chances() -> Chances:
+    return chances(kings_numbers())
+
+
+def weights(state: State, moves: Sequence[PillarsMove], sees: Chances) -> list[float]:
+    """A weight above 0 for each move, by one who sees the cards like this."""
     if state.pending[-1][0] == PLAY:
-        return _of_cards(state, moves)
+        return _of_cards(state, moves, sees)
     hands = hands_to_come(state)
     worth = [_of_scoring(move, hands) for move in moves]
     most = max(worth)
@@ -63,37 +74,40 @@ class _Trick:
     """The value of its cards for each colour."""
 
 
-def _of_cards(state: State, moves: Sequence[PillarsMove]) -> list[float]:
+def _of_cards(state: State, moves: Sequence[PillarsMove], sees: Chances) -> list[float]:
     """Weights from the value of the trick and the holding value of the card."""
-    trick = _as_it_lies(state)
-    holding = HOLDING[trick.color]
+    trick = _as_it_lies(state, sees)
+    numbers, holding = sees.numbers, sees.holding[trick.color]
+    resolve = numbers.resolve
+    kept_back = numbers.kept_back if trick.followers else numbers.kept_back_last
     return [
-        exp(_RESOLVE * (_gain(state, trick, move.card) - _KEPT_BACK * holding[move.card]))
+        exp(resolve * (_gain(state, trick, move.card, sees) - kept_back * holding[move.card]))
         if isinstance(move, PlayCard)
         else _BY_HAND
         for move in moves
     ]
 
 
-def _as_it_lies(state: State) -> _Trick:
+def _as_it_lies(state: State, sees: Chances) -> _Trick:
     seat, cards = state.pending[-1][1], state.trick
     followers = len(state.players) - len(cards) - 1
-    lying = tuple([sum([brings[card] for card in cards]) for brings in BRINGS])
+    lying = tuple([sum([brings[card] for card in cards]) for brings in sees.brings])
     if not cards:
         return _Trick(seat, state.colour_of(seat), followers, -1, NOBODY, lying)
     place, _, winner = decided(state, state.leader, cards)
     return _Trick(seat, state.colour_of(seat), followers, cards[place], winner, lying)
 
 
-def _gain(state: State, trick: _Trick, card: int) -> float:
+def _gain(state: State, trick: _Trick, card: int, sees: Chances) -> float:
     """The value of the trick with this card, for its player."""
+    numbers, brings = sees.numbers, sees.brings
     winner, decides = trick.winner, trick.strongest
     if decides < 0 or STRENGTH[card] >= STRENGTH[decides]:
         winner, decides = winner_of(state, card, trick.seat), card
     if winner == NOBODY:
-        return -_TO_NOBODY * trick.lying[trick.color]
+        return -numbers.to_nobody * trick.lying[trick.color]
     colour = state.colour_of(Seat(winner))
-    worth = trick.lying[colour] + BRINGS[colour][card]
-    likely = stays(decides, state.seen, trick.followers)
-    given_away = (1.0 - likely) * _GIVEN_AWAY * BRINGS[trick.color][card]
-    return likely * (worth if winner == trick.seat else -_HARM * worth) - given_away
+    worth = trick.lying[colour] + brings[colour][card]
+    likely = stays(decides, state.seen, trick.followers, numbers)
+    given_away = (1.0 - likely) * numbers.given_away * brings[trick.color][card]
+    return likely * (worth if winner == trick.seat else -numbers.harm * worth) - given_away
