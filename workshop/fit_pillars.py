@@ -34,7 +34,9 @@ from burgundy_desktop.games.pillars.state.steps import PLAY
 SEATS: Final = (4, 3)
 """The numbers of seats of the games, in turn."""
 RESOLVE: Final = 2.0
-"""How strongly the players prefer one more point, and the King in his play-outs."""
+"""How strongly the players prefer one more point."""
+RESOLVE_IN_SEARCH: Final = 0.25
+"""The same for the King, whose search is to reckon with other replies than the best."""
 
 RELATIVE: Final = 0.35
 """A number is moved by about this share of itself, but where a step of its own is given."""
@@ -75,7 +77,7 @@ def main() -> None:
         numbers = moved(numbers, step(brings))
         told = ", ".join(f"{name} {gain:+.2f}" for name, (gain, _) in brings.items())
         print(f"round {number + 1}: points ahead for each step: {told}", flush=True)
-        write(numbers)
+        write(attrs.evolve(numbers, resolve=RESOLVE_IN_SEARCH))
 
 
 def write(numbers: CardNumbers) -> None:

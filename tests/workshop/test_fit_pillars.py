@@ -73,4 +73,4 @@ def test_the_king_has_numbers_of_his_own():
 
     assert kings != HAND_WRITTEN
     assert {field.name for field in attrs.fields(CardNumbers)} > set(FITTED)
-    assert kings.resolve == fit_pillars.RESOLVE
+    assert kings.resolve == fit_pillars.RESOLVE_IN_SEARCH
