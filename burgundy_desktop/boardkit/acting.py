@@ -125,8 +125,7 @@ def _moving_in(step: AnimationStep, after: Mapping[str, Piece]) -> Iterator[Box]
     """The boxes of what an animation step moves besides the pieces that change."""
     if step.enters.turns:
         yield from (after[key].box for key in step.keys if key in after)
-    for flight in step.flights:
-        yield from (end for end in (flight.start, flight.end) if not isinstance(end, OnCard))
+    yield from (one.end for one in step.flights if not isinstance(one.end, OnCard))
     for sign in step.signs:
         yield from _way(sign.start or sign.box, sign.box)
     for walk in step.walks:

@@ -6,7 +6,7 @@ import enum
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, product
 from typing import Final
 
 import attrs
@@ -129,14 +129,20 @@ class Captioning:
         taken = [*self._acting.moving, *around.offered]
         if self._acting.acts is not None:
             taken.append(self._acting.acts)
-        if not (self._is_placed and not _covers(self.item.box, taken)):
-            if self._near is None:  # once it hangs there, what flies passes above it
-                taken += self._acting.flying
-            spot = self._spot(around, taken)
-            self._is_placed = spot is not None
-            if spot is not None:
-                self.item.move_to(spot.box, spot.tip)
+        if not self._is_placed or _covers(self.item.box, taken):
+            self._go_to_a_place(around, taken)
         self.item.setVisible(self._is_placed)
+
+    def _go_to_a_place(self, around: Surroundings, taken: list[Box]) -> None:
+        """A caption that has to leave its place goes no farther than it must."""
+        if self._is_placed:
+            self._near = self.item.box
+        if self._near is None:  # once it hangs there, what flies passes above it
+            taken += self._acting.flying
+        spot = self._spot(around, taken)
+        self._is_placed = spot is not None
+        if spot is not None:
+            self.item.move_to(spot.box, spot.tip)
 
     def _spot(self, around: Surroundings, taken: Sequence[Box]) -> Spot | None:
         unread = self._free_spot(around, [*taken, *around.printed])
@@ -159,10 +165,12 @@ class Captioning:
     def _at_a_board(
         self, size: tuple[float, float], board: Box, around: Surroundings, taken: Sequence[Box]
     ) -> Spot | None:
-        """At the top of a large board; beside a small one, of which it would hide too much."""
+        """At the top of a large board, or else at its foot; beside a small one, of which it would
+        hide too much.
+        """
         if board.height < _SMALL * size[1]:
             return beside(size, board, around, taken, GAP_PX * max(1.0, self._brushes.scale))
-        boxes = _along_the_top(size, board, around.room)
+        boxes = _along_the_edges(size, board, around.room)
         return next((Spot(box) for box in boxes if not _covers(box, taken)), None)
 
 
@@ -184,7 +192,7 @@ def beside(
 
     rings = [list(_around(size, piece, gap * (1 + away))) for away in range(_FARTHEST)]
     if near is not None:
-        places = sorted(chain.from_iterable(rings), key=partial(_apart, near))
+        places = sorted(chain(_grown(near, size), *rings), key=partial(_apart, near))
         return next((Spot(box, _tip(box, piece)) for box in places if is_free(box)), None)
     for ring in rings:
         free = [box for box in ring if is_free(box)]
@@ -197,6 +205,15 @@ def beside(
 
 def _apart(one: Box, other: Box) -> float:
     return math.dist(one.centre, other.centre)
+
+
+def _grown(near: Box, size: tuple[float, float]) -> Iterator[Box]:
+    """The places that keep an edge where the plate was before it grew, or its middle."""
+    wide, tall = size
+    for across, down in product((0.5, 0.0, 1.0), repeat=2):
+        x = near.x + across * (near.width - wide)
+        y = near.y + down * (near.height - tall)
+        yield Box(x, y, wide, tall)
 
 
 def _around(size: tuple[float, float], piece: Box, gap: float) -> Iterator[Box]:
@@ -212,9 +229,10 @@ def _around(size: tuple[float, float], piece: Box, gap: float) -> Iterator[Box]:
         yield Box(x, piece.bottom + gap, wide, tall)
 
 
-def _along_the_top(size: tuple[float, float], board: Box, room: Box) -> Iterator[Box]:
+def _along_the_edges(size: tuple[float, float], board: Box, room: Box) -> Iterator[Box]:
+    """Places at the upper edge of a board, inside and above, then inside its lower edge."""
     wide, tall = size
-    for top in (board.y + _MARGIN, board.y - tall - _MARGIN):
+    for top in (board.y + _MARGIN, board.y - tall - _MARGIN, board.bottom - tall - _MARGIN):
         for share in (0.5, 0.0, 1.0):
             x = board.x + share * (board.width - wide)
             box = Box(x, top, wide, tall)

@@ -135,6 +135,70 @@ def test_a_caption_that_tells_more_stays_where_it_was():
     assert unmoved.box.x > piece.right
 
 
+def test_a_caption_that_grows_grows_where_it_is():
+    """There may be no other place at this piece for a plate that is higher."""
+    piece, room = Box(400.0, 92.0, 40.0, 40.0), Box(0.0, 0.0, 900.0, 700.0)
+    around = Surroundings(room, None, room, (), lambda: ())
+    taken = [Box(0.0, 92.0, 900.0, 40.0)]
+    first = beside((200.0, 60.0), piece, around, taken, 12.0, Box(320.0, 28.0, 200.0, 60.0))
+    assert first is not None
+    assert first.box.bottom < piece.y
+
+    grown = beside((200.0, 80.0), piece, around, taken, 12.0, first.box)
+
+    assert grown is not None
+    assert grown.box.bottom < piece.y
+    assert grown.box.y > room.y
+
+
+def test_a_caption_that_has_to_leave_goes_no_farther_than_it_must(qapp):
+    load_fonts()
+    table = SmallTable()
+    table.resize_to(QSizeF(900, 700))
+    captioning, piece = table._captioning, Box(400.0, 300.0, 40.0, 40.0)
+    around = Surroundings(table.size, None, table.size, (), lambda: ())
+    captioning.say("Margot builds the church", "", "")
+    captioning.follow(lambda: Acting(piece, (piece,)))
+    captioning.place(around)
+    hung = captioning.item.box
+    corner = Box(hung.right - 20.0, hung.bottom - 10.0, 60.0, 60.0)
+
+    captioning.follow(lambda: Acting(None, (corner,)))
+    captioning.place(around)
+
+    lies = captioning.item.box
+    assert not lies.rect.intersects(corner.rect)
+    assert abs(lies.centre[0] - hung.centre[0]) + abs(lies.centre[1] - hung.centre[1]) < 60.0
+
+
+def test_a_caption_stays_where_points_leave_from_under_it():
+    """They are drawn above it: the one of a castle went across the board as it was scored."""
+    table = Box(0.0, 0.0, 900.0, 700.0)
+    castle, seal = Box(400.0, 300.0, 60.0, 60.0), Box(800.0, 20.0, 40.0, 40.0)
+    leave = Flight(Drawing("pieces/common/seat_1"), castle, seal)
+
+    scored = acting((AnimationStep(flights=(leave,)),), {}, {}, table)
+
+    assert castle not in scored.moving
+    assert seal in scored.moving
+
+
+def test_a_caption_without_room_at_its_piece_hangs_at_the_foot_of_the_board(qapp):
+    load_fonts()
+    table = SmallTable()
+    table.resize_to(QSizeF(900, 700))
+    captioning, board = table._captioning, Box(100.0, 50.0, 700.0, 500.0)
+    around = Surroundings(table.size, board, table.size, (), lambda: ())
+    captioning.say("Margot builds the church", "", "")
+    busy = Box(0.0, 0.0, 900.0, 300.0)
+
+    captioning.follow(lambda: Acting(Box(700.0, 60.0, 40.0, 40.0), (busy,)))
+    captioning.place(around)
+
+    assert captioning.item.isVisible()
+    assert board.rect.contains(captioning.item.box.rect)
+
+
 def test_a_caption_stays_while_points_fly_past_it(qapp):
     load_fonts()
     table = SmallTable()
