@@ -12,6 +12,7 @@ from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board import BOARD
 from burgundy_desktop.games.boonlake.board.animation import PLAYS, STILL
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.highlights import highlights
@@ -157,8 +158,8 @@ TIPPED = (
 )
 
 
-@pytest.mark.parametrize("kind", [*TIPPED, happened.TileRevealed])
-def test_levers_tip_over_and_a_revealed_tile_turns_up(a_table, kind):
+@pytest.mark.parametrize("kind", [*TIPPED, happened.TileRevealed, happened.SiteBuilt])
+def test_levers_tip_over_and_a_revealed_tile_and_a_site_turn_over(a_table, kind):
     """In 250 ms each, on the board of whoever looks."""
     table, last = a_table(), None
     table.set_pace(Pace.NORMAL, reduced_motion=False)
@@ -182,6 +183,39 @@ def turned(table, last, position, event):
         found |= {one.milliseconds for one in running if isinstance(one, TurnOver)}
         clock.turn(20.0)
     return found == {250.0}
+
+
+def test_inhabitants_go_to_the_supply_of_the_board_and_come_from_there(a_table):
+    """It has one more only when they are there."""
+    table = a_table()
+    table.show_position(next(position for _, position in steps_of(table, a_match(2, seed=3))))
+    supply, key = table._layout.own.supply.centre, "own/0/supply"
+    given = happened.InhabitantsGiven(Seat(0), 1, "house")
+    gained = happened.InhabitantsGained(Seat(0), 1, happened.BY_RECRUITING)
+
+    goes, arrives = list(table.animation_steps([given]))[-2:]
+    (comes,) = list(table.animation_steps([gained]))[-1:]
+
+    assert goes.flights[0].end.centre == pytest.approx(supply)
+    assert key not in goes.keys
+    assert (arrives.keys, arrives.is_arrival) == ((key,), True)
+    assert comes.flights[0].start.centre == pytest.approx(supply)
+    assert key in comes.keys
+
+
+def test_the_inhabitant_of_a_level_leaves_as_its_reward_appears(a_table):
+    """It was gone for a moment before it flew."""
+    table = a_table()
+    table.show_position(next(position for _, position in steps_of(table, a_match(2, seed=3))))
+    table.table.players[0].levels = 1
+    cleared = happened.LevelCleared(Seat(0), 0)
+    gained = happened.InhabitantsGained(Seat(0), 1, happened.BY_LEVEL)
+
+    steps = list(table.animation_steps([cleared, gained]))
+
+    (leaves,) = (one for one in steps if "own/0/bonus/0" in one.keys)
+    assert leaves.flights[0].start.centre == table._layout.own.bonus(0).centre
+    assert happened.LevelCleared not in BOARD.seen
 
 
 def test_ships_go_back_to_the_start_on_the_river_and_lie_there_as_they_will(a_table):

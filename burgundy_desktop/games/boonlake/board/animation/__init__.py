@@ -77,7 +77,6 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
     happened.TrackAdvanced: land.track_advanced,
     happened.ShipMoved: land.ship_moved,
     happened.RoundStarted: land.round_started,
-    happened.LevelCleared: land.level_cleared,
     happened.ProjectDone: land.project_done,
     happened.LeversPushedUp: lambda stage, event: scoring.levers(stage, (event,)),
     happened.ScoringTilesRevealed: land.scoring_tiles_revealed,
@@ -108,6 +107,7 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         happened.SiteLost,
         happened.NoRegionLeft,
         happened.RegionScored,  # coins or points follow
+        happened.LevelCleared,  # its inhabitant leaves it
         happened.FinalScoringStarted,  # points follow
         happened.GameEnded,
         happened.SidesCompared,

@@ -33,7 +33,7 @@ from burgundy_desktop.games.boonlake.board.animation.stage import COINS, HAND, R
 from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.hand_layout import CARD_SHAPE
 from burgundy_desktop.games.boonlake.board.layout import Layout
-from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
+from burgundy_desktop.games.boonlake.tables.boards import CANAL, LEVER_COUNT
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 
@@ -46,7 +46,7 @@ Gained = happened.CoinsGained | happened.VasesGained | happened.InhabitantsGaine
 Paid = happened.CoinsPaid | happened.VasesPaid | happened.InhabitantsGiven
 
 
-def source(stage: Stage, by: str, place: int) -> Box:
+def source(stage: Stage, by: str, place: int, supply: Box) -> Box:
     """The source of a gain: a location, a space of the river, a label, or the supply."""
     land = stage.layout.land
     if by in _ON_MAP and place in LOCATIONS:
@@ -55,7 +55,7 @@ def source(stage: Stage, by: str, place: int) -> Box:
         return land.space(place)
     if by in {happened.BY_LABEL, happened.BY_REGION} and 0 <= place < 4:
         return land.label(place)
-    return stage.bank
+    return supply
 
 
 def _things(
@@ -73,7 +73,8 @@ def _gained(
     stage: Stage, event: Gained, number: int, count: int, *keys: str
 ) -> Iterator[AnimationStep]:
     """Things come to their owner, and are counted there."""
-    yield from _came(stage, event, number, count, source(stage, event.source, event.place), *keys)
+    start = source(stage, event.source, event.place, stage.supply(event.seat, number))
+    yield from _came(stage, event, number, count, start, *keys)
 
 
 def _came(
@@ -83,12 +84,11 @@ def _came(
     yield _things(stage, sprite, count, start, end, (*_counts(event.seat, number), *keys))
 
 
-def _paid(
-    stage: Stage, event: Paid, number: int, count: int, *keys: str
-) -> Iterator[AnimationStep]:
+def _paid(stage: Stage, event: Paid, number: int, count: int) -> Iterator[AnimationStep]:
     """Things go back to the supply."""
     sprite, start = art.holding_sprite(event.seat, number), stage.stock(event.seat, number)
-    yield _things(stage, sprite, count, start, stage.bank, (*_counts(event.seat, number), *keys))
+    end = stage.supply(event.seat, number)
+    yield _things(stage, sprite, count, start, end, _counts(event.seat, number))
 
 
 def coins_gained(stage: Stage, event: happened.CoinsGained) -> Iterator[AnimationStep]:
@@ -108,15 +108,20 @@ def vases_paid(stage: Stage, event: happened.VasesPaid) -> Iterator[AnimationSte
 
 
 def inhabitants_gained(stage: Stage, event: happened.InhabitantsGained) -> Iterator[AnimationStep]:
+    """The supply has fewer as they leave it; that of a level leaves the board."""
     if event.source == happened.BY_LEVEL:
-        start = stage.bonus(event.seat, stage.table.players[event.seat].levels - 1)
-        yield from _came(stage, event, RANCH, 1, start)
+        level = stage.table.players[event.seat].levels - 1
+        bonus = (f"own/{event.seat}/bonus/{level}", f"thumb/{event.seat}")
+        yield from _came(stage, event, RANCH, 1, stage.bonus(event.seat, level), *bonus)
     elif event.inhabitants:
         yield from _gained(stage, event, RANCH, event.inhabitants, f"own/{event.seat}/supply")
 
 
 def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterator[AnimationStep]:
-    yield from _paid(stage, event, RANCH, event.inhabitants, f"own/{event.seat}/supply")
+    """The supply has more when they are there."""
+    for step in _paid(stage, event, RANCH, event.inhabitants):
+        yield attrs.evolve(step, is_cue=True)
+    yield AnimationStep((f"own/{event.seat}/supply",), is_arrival=True)
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
@@ -236,13 +241,10 @@ def canoe_moved(stage: Stage, event: happened.CanoeMoved) -> Iterator[AnimationS
 
 
 def site_built(_stage: Stage, event: happened.SiteBuilt) -> Iterator[AnimationStep]:
-    start = [key for section in range(4) for key in _site_keys(event.seat, section)]
-    yield AnimationStep(tuple(start))
-
-
-def _site_keys(seat: int, section: int) -> tuple[str, ...]:
-    key = f"own/{seat}/production/{section}"
-    return key, f"{key}/free", f"{key}/have"
+    """The site turns over to its next level, and then produces."""
+    sites = tuple(f"own/{event.seat}/production/{section}" for section in range(len(CANAL)))
+    yield AnimationStep(sites, enters=Entrance.TURNS, is_cue=True)
+    yield AnimationStep(tuple(f"{site}/{what}" for site in sites for what in ("free", "have")))
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:

@@ -221,11 +221,6 @@ def cactus_advanced(_stage: Stage, _event: happened.CactusAdvanced) -> Iterator[
     yield AnimationStep(("automaton/marker",))
 
 
-def level_cleared(_stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
-    """The bonus of the level appears; then its inhabitant goes to the ranch."""
-    yield AnimationStep((f"own/{event.seat}/bonus/{event.level}", f"thumb/{event.seat}"))
-
-
 def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[AnimationStep]:
     """A sign or an inhabitant of the player goes to the scoring tile."""
     look = Drawing(art.of_seat("inhabitant", event.seat))
@@ -233,7 +228,7 @@ def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[Animatio
     tile, key = stage.layout.scoring[event.slot], f"project/{event.tile}/{event.seat}"
     marks = projects(stage.table, event.slot, event.tile, tile)
     end = next((mark.box for mark in marks if mark.key == key), tile)
-    one = flight(look, stage.stock(event.seat, RANCH), end, size)
+    one = flight(look, stage.supply(event.seat, RANCH), end, size)
     yield AnimationStep((key, f"own/{event.seat}/supply"), flights=(one,))
 
 

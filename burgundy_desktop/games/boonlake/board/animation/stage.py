@@ -68,6 +68,13 @@ class Stage:
             return self.home(seat, art.holding_sprite(seat, number))
         return self.layout.own.stock(number)[0]
 
+    def supply(self, seat: int, number: int) -> Box:
+        """Where a player's coins, vases and inhabitants come from: inhabitants from the supply on
+        the large board.
+        """
+        is_there = number == RANCH and seat == self.large
+        return self.layout.own.supply if is_there else self.bank
+
     @property
     def bank(self) -> Box:
         """The box that gains from the supply come from."""
