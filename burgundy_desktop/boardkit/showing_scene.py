@@ -285,6 +285,8 @@ class ShowingScene(LyingScene):
             if self._pieces.animator.is_running:
                 self.set_off.emit()
                 return
+        if sets_off is not None and hurries:
+            self._read_aloud()
         self._lies_still()
         if self._hurried_to is not None:
             last, self._hurried_to = self._hurried_to, None
@@ -296,6 +298,13 @@ class ShowingScene(LyingScene):
         self.advanced.emit()
         if not self.is_animating and not self._put_back(moves=not hurries):
             self.animation_finished.emit()
+
+    def _read_aloud(self) -> None:
+        """What is read aloud of a position that was skipped before it began to move."""
+        assert self.position is not None
+        for step in self.animation_steps(self.position.events):
+            if step.said:
+                self.captioned.emit(step.said)
 
     def _linger(self, hurries: bool) -> None:
         """Let what was seen last lie still for a while, once and unless it is skipped."""

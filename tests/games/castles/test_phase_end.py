@@ -73,6 +73,20 @@ def test_the_next_phase_is_called_out_and_read_aloud(table, phase_end, qtbot):
     assert said.args == ["Phase B"]
 
 
+def test_a_phase_that_is_skipped_before_it_begins_to_move_is_read_aloud(table, phase_end, qtbot):
+    before, after = phase_end
+    table.set_pace(Pace.NORMAL, False)
+    table.turn_by_hand()
+    table.show_position(before)
+
+    with qtbot.waitSignal(table.captioned, timeout=0) as said:
+        table.show_position(after, animate=True, waits=True)
+        assert table.is_about_to_move
+        table.skip()
+
+    assert said.args == ["Phase B"]
+
+
 def test_old_tiles_sink_and_new_ones_drop_clockwise(table, phase_end):
     *_, sinking, dropping = steps_of(
         table, phase_end, lambda event: isinstance(event, happened.PhaseStarted)
