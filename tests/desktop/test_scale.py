@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.docks import dock_layout
 from burgundy_desktop.desktop.docks.dock import number_in
 from burgundy_desktop.desktop.docks.tab_cross import TabCross
 from burgundy_desktop.desktop.pages import PAGES
@@ -400,6 +401,25 @@ def test_a_layout_that_nothing_can_be_made_of_is_the_usual_one(at_table, a_game)
     at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
 
     assert at_table.docks["log"].width() == 292
+
+
+@pytest.mark.parametrize(("log", "is_raised"), [(0.41, True), (0.6, False)])
+def test_a_layout_of_earlier_versions_gives_the_log_its_room_once(at_table, qtbot, log, is_raised):
+    """It was lower than the list of moves; one that was made higher stays as it is."""
+    layout, both = at_table.side._dock_layout, sum(heights(at_table))
+
+    def kept(version, share):
+        own = round(share * both)
+        sides = [292, at_table.docks["players"].height(), 292, own, 292, both - own]
+        return layout._head.pack(100, 292, *sides) + bytes(at_table.saveState(version).data())
+
+    def has_share(share):
+        qtbot.waitUntil(lambda: abs(heights(at_table)[0] - share * both) <= 2)
+
+    layout.restore(kept(dock_layout.VERSION, 0.45))
+    has_share(0.45)
+    layout.restore(kept(2, log))
+    has_share(36 / 66 if is_raised else log)
 
 
 def dialogs(window):

@@ -15,7 +15,9 @@ from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.docks.dock import Dock
 from burgundy_desktop.desktop.docks.dock_folding import DockFolding
 
-VERSION: Final = 2
+VERSION: Final = 3
+_LOW_LOG: Final = 2
+"""The version of layouts in which the log was lower, if the player had not made it higher."""
 DOCK_WIDTH: Final = 292
 SHARE_OF_SMALL: Final = 240 / 1024
 """The greatest share of a small window."""
@@ -80,8 +82,11 @@ class DockLayout(QObject):
             dock.show()
         head, state = kept[: self._head.size], kept[self._head.size :]
         if state and self._window.restoreState(state, VERSION):
-            self._percent, self._width, *sides = self._head.unpack(head)
-            self._sizes = [QSize(*side) for side in zip(sides[::2], sides[1::2], strict=True)]
+            self._read(head)
+            self._take_sizes()
+        elif state and self._window.restoreState(state, _LOW_LOG):
+            self._read(head)
+            self._raise_log()
             self._take_sizes()
         else:
             self._sizes = []
@@ -91,6 +96,20 @@ class DockLayout(QObject):
             dock.follow()
         self.folding.restored.emit()
         self._soon.start()
+
+    def _read(self, head: bytes) -> None:
+        self._percent, self._width, *sides = self._head.unpack(head)
+        self._sizes = [QSize(*side) for side in zip(sides[::2], sides[1::2], strict=True)]
+
+    def _raise_log(self) -> None:
+        """Give a log that has less than its usual share some of the room of the moves below it."""
+        _, *lying = zip(self._docks, self._sizes, HEIGHTS, strict=True)
+        if any(dock.isHidden() or dock.isFloating() for dock, _, _ in lying):
+            return
+        (_, log, share), (_, moves, rest) = lying
+        both = log.height() + moves.height()
+        log.setHeight(max(log.height(), both * share // (share + rest)))
+        moves.setHeight(both - log.height())
 
     def lay_out_lesson(self, panel: Dock) -> None:
         """Give the docks of a lesson the usual width: the table keeps two thirds."""
