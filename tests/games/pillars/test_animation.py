@@ -21,12 +21,13 @@ from burgundy_desktop.games.pillars.board.animation.cards import LOOKED_AT_MS
 from burgundy_desktop.games.pillars.board.art import card_key, pile_key, sprite, token_sprite
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.highlights import highlights
+from burgundy_desktop.games.pillars.board.plan_items import plan_key
 from burgundy_desktop.games.pillars.events import EVENT_TYPES
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
-from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
-from burgundy_desktop.games.pillars.tables.materials import KEPT
+from burgundy_desktop.games.pillars.tables.converters import ASSISTANT, CONVERTERS
+from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL
 from burgundy_desktop.sound.names import Sound
 from tests import thorough
 from tests.games.animation import (
@@ -302,8 +303,7 @@ def test_a_plan_fills_the_workshop_as_far_as_it_was_carried_out(a_table):
     table.show_position(seen(match, seat))
     taken = match.legal_moves()[1]
     step = match.play(taken)
-    told: Any = SimpleNamespace(match=match, game=match.game, seen=as_a_seat_sees(match.game))
-    *way, _ = on_the_way(told, BOARD, seen(match, seat, events=step.events))
+    *way, _ = parts_of(match, step, seat)
 
     converted: set[int] = set()
     brought: Counter[str] = Counter()
@@ -318,6 +318,70 @@ def test_a_plan_fills_the_workshop_as_far_as_it_was_carried_out(a_table):
             points = brought.get(CONVERTERS[converter])
             assert (gain and gain.look.label.text) == (points and f"+{points}")
     assert converted
+
+
+def test_the_row_of_a_plan_is_marked_before_its_units_move(a_table):
+    table = a_table()
+    match = until(lambda match: asks(m.TakePlan)(match) and len(match.legal_moves()[1].conversions))
+    seat = match.to_decide
+    table.show_position(seen(match, seat))
+    taken = match.legal_moves()[1]
+    first, *_ = parts_of(match, match.play(taken), seat)
+
+    table.show_position(first)
+
+    assert any(isinstance(event, happened.PlanTaken) for event in first.events)
+    marked = [key for key, piece in table.shown.items() if is_marked(piece)]
+    assert marked == [plan_key(taken)]
+
+
+def is_marked(piece):
+    return piece.key.startswith("plan/") and piece.look.name.endswith("/True")
+
+
+def parts_of(match, step, seat):
+    """What is seen of a move, one after the other."""
+    told: Any = SimpleNamespace(match=match, game=match.game, seen=as_a_seat_sees(match.game))
+    return on_the_way(told, BOARD, seen(match, seat, events=step.events))
+
+
+def stock_shown(table):
+    """The units of each material in the workshop."""
+    return tuple(table.shown[f"unit/{material}"].look.badge for material in range(4))
+
+
+def test_units_leave_the_stock_as_they_are_converted_and_given_up(a_table):
+    """The stock had all of them until the next player was scored."""
+    table = a_table()
+    match = until(loses_some)
+    seat = match.to_decide
+    table.show_position(seen(match, seat))
+    taken, stock = next(plans_that_lose(match)), stock_shown(table)
+    stocks = []
+
+    for position in parts_of(match, match.play(taken), seat):
+        table.show_position(position)
+        stocks += [stock_shown(table)]
+        if any(isinstance(event, happened.MaterialsKept) for event in position.events):
+            break
+
+    assert KEPT[taken.kept] == stocks[-1] != stocks[-2]
+    assert sum(stocks[-2]) == sum(stock) - len(taken.conversions)
+
+
+def plans_that_lose(match):
+    """The plans without Tom Builder that convert something and give something up."""
+    held = sum(match.state.players[match.to_decide].stock)
+    for move in match.legal_moves():
+        if isinstance(move, m.TakePlan) and move.tom == NO_MATERIAL and move.conversions:
+            left = held - len(move.conversions)
+            simple = all(converter != ASSISTANT for converter, _ in move.conversions)
+            if simple and left > sum(KEPT[move.kept]):
+                yield move
+
+
+def loses_some(match):
+    return asks(m.TakePlan)(match) and next(plans_that_lose(match), None) is not None
 
 
 def test_what_is_kept_by_hand_lies_in_the_store_until_the_next_table_comes(a_table):

@@ -52,7 +52,9 @@ def _to_keep(position: Position) -> str:
 def plan_pieces(
     position: Position, layout: ScoreLayout, brushes: Brushes, shown: TakePlan | Keep | None
 ) -> Iterator[Piece]:
-    """The list at the right; `shown` is the plan in the workshop."""
+    """The list at the right; `shown` is the plan in the workshop, whose row is marked from its
+    first step on: what is kept tells the plans of a list apart.
+    """
     table: State = position.observation.table
     plans, k = plans_of(table), layout.scale
     keeps = bool(plans) and isinstance(plans[0], Keep)
@@ -70,7 +72,7 @@ def plan_pieces(
     yield from _heads(listed)
     fixed = parts_of(table.players[table.pending[-1][1]].scored).total
     for place, plan in enumerate(plans):
-        row = listed.row(place)
+        row, is_shown = listed.row(place), shown is not None and plan.kept == shown.kept
         paint_it = partial(
             _paint_plan,
             brushes=brushes,
@@ -78,10 +80,10 @@ def plan_pieces(
             plan=plan,
             number=place + 1,
             fixed=fixed,
-            is_shown=plan == shown,
+            is_shown=is_shown,
             listed=listed,
         )
-        name = f"plan/{row}/{plan}/{place}/{fixed}/{plan == shown}"
+        name = f"plan/{row}/{plan}/{place}/{fixed}/{is_shown}"
         yield Piece(plan_key(plan), Painted(name, paint_it), row.panel.grown(3 * k), z=10)
 
 

@@ -39,6 +39,7 @@ from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 from burgundy_desktop.games.pillars.board.score_places import made_in_sight, score_places
 from burgundy_desktop.games.pillars.board.score_view import (
     conversions_in,
+    kept_by,
     listed_for,
     plan_taken,
     plans_of,
@@ -50,6 +51,7 @@ from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import CARDS
+from burgundy_desktop.games.pillars.tables.materials import Stock
 
 _PLANNED = frozenset({"plan", "keep"})
 
@@ -72,6 +74,8 @@ class PillarsScene(BoardScene):
         self._before: Position | None = None
         self._taken: TakePlan | Keep | None = None
         """The plan that is being carried out, or the kept stock."""
+        self._left: Stock | None = None
+        """What whoever is scored has kept, once that is seen."""
         self._looked_at: Target | None = None
         self.lay_out()
         self._cursor.moved.connect(self._look_at)
@@ -119,6 +123,8 @@ class PillarsScene(BoardScene):
         elif isinstance(taken, TakePlan):
             made = (*taken.conversions, *conversions_in(events))
             self._taken = attrs.evolve(taken, conversions=made)
+        if self._scored is not None:
+            self._left = kept_by(_whose(self._scored), events) or self._left
 
     def end_move(self) -> None:
         """After the last trick, switch to the scoring; after that, to the next hand."""
@@ -160,7 +166,7 @@ class PillarsScene(BoardScene):
 
     def _choose_table(self) -> None:
         self._lay_scoring(self._shown_position if scores(self.table) else None)
-        self._taken = None
+        self._taken = self._left = None
 
     def _lay_scoring(self, scored: Position | None) -> None:
         """Lay this table of the scoring; without one, that of the tricks."""
@@ -198,6 +204,12 @@ class PillarsScene(BoardScene):
         if self.opened is not None:
             yield from large.large_pieces(position, self.opened, self._layout, self.brushes)
 
+    @property
+    def _is_carried_out(self) -> bool:
+        """Whether the plan is a deed by now, of which nothing is only planned."""
+        on_the_way = self._shown_position.is_on_the_way or self._left is not None
+        return self._taken is not None and on_the_way
+
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces, except those shown large."""
         if self._scored is not None:
@@ -208,7 +220,8 @@ class PillarsScene(BoardScene):
                 self._score_layout,
                 self.brushes,
                 plan,
-                self._taken is not None and self._shown_position.is_on_the_way,
+                self._is_carried_out,
+                self._left,
             )
         else:
             for pieces_of in (trick_pieces, memory_pieces, final_pieces):

@@ -60,13 +60,17 @@ def score_pieces(
     brushes: Brushes,
     plan: TakePlan | Keep | None,
     is_under_way: bool = False,
+    left: Stock | None = None,
 ) -> Iterator[Piece]:
     """Everything on the table of the scoring; `plan` is shown in the workshop, as far as it was
-    carried out if it is under way.
+    carried out if it is under way. `left` is the stock without what was given up.
     """
     table: State = position.observation.table
     view = score_view.view_of(table, plan)
-    view = attrs.evolve(view, has_plan=view.has_plan and not is_under_way)
+    if is_under_way:
+        view = score_view.under_way(view, plan)
+    if left is not None:
+        view = attrs.evolve(view, stock=left)
     yield from _results(position, layout, view)
     yield from _cards(table, layout, brushes, view)
     yield from workshop_pieces(table, layout, brushes, view)

@@ -177,6 +177,12 @@ def _plan_of(taken: e.PlanTaken, events: Sequence[Event]) -> TakePlan:
     return TakePlan(next(by_tom, NO_MATERIAL), conversions_in(mine), number_of(taken.kept))
 
 
+def kept_by(seat: Seat | None, events: Sequence[Event]) -> Stock | None:
+    """What this seat has kept in these events; None if it has not come to that."""
+    kept = (one.kept for one in events if isinstance(one, e.MaterialsKept) and one.seat == seat)
+    return next(kept, None)
+
+
 def conversions_in(events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
     """The converters, each with the unit that was handed to it."""
     return tuple(
@@ -211,6 +217,13 @@ def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
         is_last=is_last_hand(state),
         has_plan=plan is not None,
     )
+
+
+def under_way(view: ScoreView, plan: TakePlan | Keep | None) -> ScoreView:
+    """What was handed to converters so far has left the stock."""
+    conversions = plan.conversions if isinstance(plan, TakePlan) else ()
+    stock = stock_after(view.stock, NO_MATERIAL, conversions)
+    return attrs.evolve(view, stock=stock, has_plan=False)
 
 
 def parts_of(scored: Sequence[int], planned: int = 0) -> Parts:

@@ -52,17 +52,17 @@ def plan_taken(stage: Stage, _event: happened.PlanTaken) -> Iterator[AnimationSt
 def converted(
     stage: Stage, event: happened.Converted, *, is_first: bool = True
 ) -> Iterator[AnimationStep]:
-    """The unit slides into the slot of the converter."""
+    """The unit leaves the stock, and slides into the slot of the converter."""
     start = stage.unit(event.seat, event.material)
     end = stage.converter(event.seat, event.converter) or stage.points(event.seat)
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
     units = (flight(look, start, end, size),)
     ms = _UNIT_MS if is_first else _NEXT_UNIT_MS
-    yield AnimationStep(flights=in_time(units, ms), is_cue=True)
+    stock = _stock_keys(event.material)
+    yield AnimationStep(keys=stock, flights=in_time(units, ms), is_cue=True)
     key = f"converter/{event.converter}"
-    parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
-    yield AnimationStep(keys=(*parts, *_stock_keys(event.material)), is_arrival=True)
+    yield AnimationStep(keys=(f"{key}/unit", f"{key}/gain", f"{key}/arrow"), is_arrival=True)
 
 
 def materials_kept(_stage: Stage, event: happened.MaterialsKept) -> Iterator[AnimationStep]:
