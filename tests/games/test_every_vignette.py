@@ -2,17 +2,25 @@
 
 from importlib import import_module
 
+import attrs
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 
 from burgundy_desktop import games
+from burgundy_desktop.boardkit import vignette
+from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import load_palette
-from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.boardkit.pieces import Box, Drawing
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.boardkit.vignette import MOST, Vignette, vignette_picture
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.review import decision_rows
+from tests.games.drawn_sizes import Recorder
 from tests.games.looking import play_by_chance
+from tests.games.test_every_floor import DIGIT_PX, NUMBER_PX as LEAST_PX
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -103,8 +111,42 @@ def test_each_picture_shows_all_its_drawings_in_every_theme(shown, theme):
             assert covered(picture) > 0.1, (kind, one)
 
 
-def picture_of(vignette, sprites):
-    return vignette_picture(vignette, SIDE, sprites).toImage()
+def test_what_a_game_paints_into_a_row_can_be_read(shown):
+    """In the rows of the list of decisions, where pictures are smallest."""
+    _, found = shown
+    sprites = Sprites(load_palette(THEMES[0]))
+    for kind, vignettes in found.items():
+        paintings = dict.fromkeys(part for one in vignettes for part in _painted(one))
+        for thing, width in list(paintings)[:EACH]:
+            painted = _recorded(thing, width, sprites)
+            assert all(text.px >= LEAST_PX for text in painted.texts), (kind, thing.name)
+            for sign in painted.signs:
+                assert max(sign.width, sign.height) >= LEAST_PX, (kind, sign)
+                assert sign.digit is None or sign.digit >= DIGIT_PX, (kind, sign)
+
+
+def _painted(one):
+    """What a game paints itself of a picture, and how wide."""
+    for thing, room in vignette._places(one, decision_rows.PICTURE_PX):
+        if isinstance(thing, vignette.Painting):
+            yield thing, vignette._whole(room.width / max(1.0, thing.tall), 1.0)
+
+
+def _recorded(thing, width, sprites):
+    """What is painted, with its names: the second time all drawings are known."""
+    image, box = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32), Box(0, 0, width, width)
+    image.fill(Qt.GlobalColor.transparent)
+    for _ in range(2):
+        names = {pixmap.cacheKey(): key.name for key, pixmap in sprites._pixmaps.items()}
+        painter = Recorder(image, thing.name, names)
+        brushes = Brushes(sprites.palette, sprites)
+        thing.paint(painter, brushes, attrs.evolve(box, height=width * thing.tall))
+        painter.end()
+    return painter
+
+
+def picture_of(one, sprites):
+    return vignette_picture(one, SIDE, sprites).toImage()
 
 
 def covered(image):

@@ -32,6 +32,23 @@ _PLATE, _PLATE_RIM = Colour("#FBF5E9"), Colour("#A8966E")
 _UNITS: Final = 100.0
 """The width of a plate in its own units."""
 _LEVER_TALL: Final = 0.6
+_LEVER_SIGN, _LEVER_RIM = 44.0, 5.0
+"""The larger side of a sign on the plate of a lever, and the room beside them."""
+_LEVERS: Final = {
+    "forgo_vase": ("follow_all", "vase"),
+    "forgo_modernize": ("follow_all", "lever_up"),
+    "forgo_develop": ("follow_all", "verb_develop"),
+    "skip_card_production": ("card_any", "production_any"),
+    "skip_card_coins": ("card_any", "coin"),
+    "region_vp": ("region_any", "vp"),
+    "canoe_upstream": ("canoe_any",),
+    "settlement_cheaper": ("settlement_any", "inhabitant_any"),
+    "tile_inhabitant": ("tile_back", "inhabitant_any"),
+    "resource_or_2": ("resource_any", "cards"),
+    "resource_and_5": ("resource_any", "coin"),
+    "cards_to_inhabitant": ("cards", "inhabitant_any"),
+}
+"""The signs of each lever."""
 _NUMBER: Final = 0.42
 """The width of the disc with the number of a place."""
 _ASIDE: Final = 0.12
@@ -69,14 +86,23 @@ def _plate(painter: QPainter, brushes: Brushes, box: Box) -> Canvas:
 
 
 def _paint_lever(painter: QPainter, brushes: Brushes, box: Box, lever: int) -> None:
-    middle = _LEVER_TALL * _UNITS / 2
-    name = f"small_{words.LEVERS[lever]}"
-    _plate(painter, brushes, box).draw(name, _UNITS / 2, middle, 0.92 * _UNITS)
+    """What it takes and what it brings, without numbers: those of the cut on the board would be
+    too small here.
+    """
+    canvas, signs = _plate(painter, brushes, box), _LEVERS[words.LEVERS[lever]]
+    for place, name in enumerate(signs):
+        tall = max(1.0, brushes.sprites.proportion(art.sprite(name)))
+        x = _LEVER_RIM + (place + 0.5) * (_UNITS - 2 * _LEVER_RIM) / len(signs)
+        canvas.draw(name, x, _LEVER_TALL * _UNITS / 2, _LEVER_SIGN / tall)
 
 
 def _lever(_observation: Observation, move: m.BoonlakeMove) -> Vignette:
     """The lever that a move uses, pushes up or buys."""
-    lever = next(one.index for one in move.targets if one.kind == "lever")
+    return of_lever(next(one.index for one in move.targets if one.kind == "lever"))
+
+
+def of_lever(lever: int) -> Vignette:
+    """A lever by itself."""
     paint_it = partial(_paint_lever, lever=lever)
     return Vignette((Painting(f"boonlake/lever/{lever}", paint_it, _LEVER_TALL),))
 
