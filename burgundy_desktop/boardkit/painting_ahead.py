@@ -50,6 +50,11 @@ class PaintingAhead(QObject):
         """Something moves."""
         self._timer.stop()
 
+    def put_off(self) -> None:
+        """Something else is offered: whoever picks is answered first, and may pick again."""
+        if self._timer.isActive():
+            self._timer.start(STILL_MS)
+
     def go_on(self) -> None:
         """Paint the next few pictures."""
         _table = self.parent()  # or a table that nobody uses any more could be freed meanwhile

@@ -57,6 +57,7 @@ class TableScene(ShowingScene):
         self.offers = self.offers_here(wanted)
         if self.is_animating:
             return
+        self._painting_ahead.put_off()
         if self.follows_offers or self.backdrop_key() != self._backdrop.key:
             self._refresh()
         else:
