@@ -37,6 +37,8 @@ class TableScene(ShowingScene):
         self.clicked_at: QPointF | None = None
         """Where the mouse has clicked, while that click is answered."""
         self._pointed_at: QPointF | None = None
+        self.under_pointer: Target | None = None
+        """The target that the mouse points at."""
         self._hover.rested.connect(self._tell_hovered)
         self.animation_finished.connect(self._point_again)
 
@@ -114,7 +116,8 @@ class TableScene(ShowingScene):
     def hover_at(self, point: QPointF | None) -> None:
         """The mouse has moved here, or has left the table (None)."""
         self._pointed_at = point
-        self._hover.move_to(self.target_at(point) if point is not None else None)
+        self.under_pointer = self.target_at(point) if point is not None else None
+        self._hover.move_to(self.under_pointer)
 
     def tell_pointer(self) -> None:
         """What the mouse points at, or has left, is told without a wait."""
@@ -122,7 +125,7 @@ class TableScene(ShowingScene):
 
     def forget_pointer(self) -> None:
         """The mouse points at nothing here any more: what it rested on is left at once."""
-        self._pointed_at = None
+        self._pointed_at = self.under_pointer = None
         self._hover.leave()
 
     def _point_again(self) -> None:

@@ -195,9 +195,8 @@ class BoardView(QGraphicsView):
         return super().viewportEvent(event)
 
     def _point_at(self, here: QPoint) -> None:
-        point = self.mapToScene(here)
-        self.board.hover_at(point)
-        target = self.board.target_at(point)
+        self.board.hover_at(self.mapToScene(here))
+        target = self.board.under_pointer
         over = target is not None and self.board.may_click(target)
         self.viewport().setCursor(
             Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor

@@ -257,7 +257,7 @@ class BoonlakeScene(BoardScene):
 
     def hover_at(self, point: QPointF | None) -> None:
         super().hover_at(point)
-        self._look_at(self.target_at(point) if point is not None else self.focused_target)
+        self._look_at(self.under_pointer if point is not None else self.focused_target)
 
     def _look_at(self, wanted: Target | None) -> None:
         """Show the card that is pointed at large."""

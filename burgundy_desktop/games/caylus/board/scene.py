@@ -269,7 +269,7 @@ class CaylusScene(BoardScene):
 
     def hover_at(self, point: QPointF | None) -> None:
         super().hover_at(point)
-        self._look_at(self.target_at(point) if point is not None else self.focused_target)
+        self._look_at(self.under_pointer if point is not None else self.focused_target)
 
     # what is pointed at
 

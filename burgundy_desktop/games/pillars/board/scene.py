@@ -305,7 +305,7 @@ class PillarsScene(BoardScene):
 
     def hover_at(self, point: QPointF | None) -> None:
         super().hover_at(point)
-        self._look_at(self.target_at(point) if point is not None else self.focused_target)
+        self._look_at(self.under_pointer if point is not None else self.focused_target)
 
     def kept_in_sight(self) -> Iterable[Box]:
         """The trick with its verdict; during a scoring the workshop and the points."""
