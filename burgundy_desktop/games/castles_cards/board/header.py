@@ -203,17 +203,23 @@ def open_actions(legal: frozenset[str], offers: Offers) -> frozenset[str]:
 
 
 def action_pieces(
-    position: Position, offers: Offers, layout: Layout, brushes: Brushes
+    viewer: int,
+    legal: frozenset[str],
+    offers: Offers,
+    layout: Layout,
+    brushes: Brushes,
+    size_of_words: float,
 ) -> Iterator[Piece]:
     """The seven buttons: framed if they continue the selection, plain if they start a new one, pale
     if impossible.
     """
-    legal = legal_actions(position)
     lit, plain = lit_actions(legal, offers), open_actions(legal, offers)
     for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
-        dress = _Dress(name, position.viewer if name in lit else None, name in lit | plain)
-        paint_it = partial(_paint_action, brushes=brushes, layout=layout, dress=dress)
-        look = Painted(f"action/{dress}/{box}", paint_it)
+        dress = _Dress(name, viewer if name in lit else None, name in lit or name in plain)
+        paint_it = partial(
+            _paint_action, brushes=brushes, layout=layout, dress=dress, size=size_of_words
+        )
+        look = Painted(f"action/{name}/{dress.seat}/{dress.is_alive}/{box}", paint_it)
         yield Piece(f"action/{name}", look, box, z=10)
 
 
@@ -223,8 +229,8 @@ def _word(button: Box, k: float) -> Box:
     return Box(x, button.y, button.right - 6 * k - x, button.height)
 
 
-def _size_of_words(brushes: Brushes, layout: Layout) -> float:
-    """The common text size of all buttons."""
+def sizes_of_words(layout: Layout, brushes: Brushes) -> tuple[float]:
+    """The common text size of all buttons, as one that `Made` keeps."""
     boxes = [_word(box, layout.scale) for box in layout.action_boxes]
     fonts = (
         brushes.fitted(
@@ -236,10 +242,12 @@ def _size_of_words(brushes: Brushes, layout: Layout) -> float:
         )
         for name, box in zip(ACTIONS, boxes, strict=True)
     )
-    return min(font.pixelSize() for font in fonts) / brushes.text_scale
+    return (min(font.pixelSize() for font in fonts) / brushes.text_scale,)
 
 
-def _paint_action(painter: QPainter, brushes: Brushes, layout: Layout, dress: _Dress) -> None:
+def _paint_action(
+    painter: QPainter, brushes: Brushes, layout: Layout, dress: _Dress, size: float
+) -> None:
     """Paint the button of an action, framed in the colour of the seat that may choose it."""
     name, seat = dress.name, dress.seat
     box = layout.action_boxes[ACTIONS.index(name)]
@@ -248,17 +256,16 @@ def _paint_action(painter: QPainter, brushes: Brushes, layout: Layout, dress: _D
     painter.setPen(QPen(paint(rim), (1.0 if seat is None else 1.8) * k))
     painter.setBrush(paint(surfaces.plaque if dress.is_alive else surfaces.recess))
     painter.drawRoundedRect(box.grown(-1.2 * k).rect, 7 * k, 7 * k)
-    size = _ICON * box.height
-    icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
+    wide = _ICON * box.height
+    icon = Box.around(box.x + 4 * k + wide / 2, box.centre[1], wide)
     if layout.icons_only:
-        icon = Box.around(*box.centre, 1.1 * size)
+        icon = Box.around(*box.centre, 1.1 * wide)
     painter.setOpacity(1.0 if dress.is_alive else _PALE[brushes.palette.theme.dark])
     painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
     painter.setOpacity(1.0)
     if not layout.icons_only:
         ink = brushes.palette.text
         colour = ink.ink if dress.is_alive else ink.quiet
-        text, size = labels.ACTIONS[name](), _size_of_words(brushes, layout)
-        word = _word(box, k)
+        text, word = labels.ACTIONS[name](), _word(box, k)
         painting.write(painter, brushes, text, word, size, colour, face=Face.SANS)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -261,7 +261,7 @@ class CardsScene(BoardScene):
         """All pieces, except those shown large."""
         yield from self._made.of(table_pieces, position, self._layout)
         yield from self._made.of(header.header_pieces, position, self._layout, self.brushes)
-        yield from header.action_pieces(position, self.offers, self._layout, self.brushes)
+        yield from self._action_pieces(position)
         yield from self._made.of(strip_pieces, position, self._layout, self.brushes)
         yield from self._turn_frame(position)
         yield from aaron.aaron_pieces(position, self._layout.aaron, self._layout.scale)
@@ -269,6 +269,13 @@ class CardsScene(BoardScene):
         if self._compared is not None:
             compared = self._compared
             yield from comparison.comparison_pieces(position, compared, self._layout, self.brushes)
+
+    def _action_pieces(self, position: Position) -> Iterator[Piece]:
+        legal = frozenset(self._made.of(header.legal_actions, position))
+        (size,) = self._made.of(header.sizes_of_words, self._layout, self.brushes)
+        return header.action_pieces(
+            position.viewer, legal, self.offers, self._layout, self.brushes, size
+        )
 
     def _turn_frame(self, position: Position) -> Iterator[Piece]:
         area = self.area_of(position.to_decide)
