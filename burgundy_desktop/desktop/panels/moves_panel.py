@@ -39,6 +39,7 @@ LINE_PX: Final = 18
 GAP_PX: Final = 10
 BAR_PX: Final = 3
 """The width of the bar at the left of the selected row."""
+MOST_MEASURED: Final = 1000
 
 
 class MovesPanel(Retranslated, QWidget):
@@ -165,6 +166,8 @@ class MoveDelegate(QStyledItemDelegate):
         self._look = appearance
         self._model = model
         self._list = parent
+        self._measured: dict[tuple[object, ...], tuple[list[str], bool]] = {}
+        """The lines of each row: a pick leaves fewer rows, and most of them are the same."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self._model.row(index)
@@ -245,7 +248,18 @@ class MoveDelegate(QStyledItemDelegate):
         return wrapped(said, metrics, self._room)
 
     def _lines(self, row: MoveRow) -> tuple[list[str], bool]:
-        """The lines of the move itself, and whether its cost needs another line."""
+        """The lines of the move itself, and whether its cost needs another line; measured once for
+        these words in this room.
+        """
+        room = self._list.width(), self._look.percent, self._model.has_points
+        wanted = row.words.text, row.words.detail, bool(row.points), *room
+        if wanted not in self._measured:
+            if len(self._measured) >= MOST_MEASURED:
+                self._measured.clear()
+            self._measured[wanted] = self._divided(row)
+        return self._measured[wanted]
+
+    def _divided(self, row: MoveRow) -> tuple[list[str], bool]:
         if self._fits(row):
             return [row.words.text], False
         room = self._room - (self._points_width if row.points else 0)
