@@ -208,13 +208,18 @@ class MatchController(QObject):
         return by_person and self.tutor.was_chosen(ply)
 
     @property
+    def barrier(self) -> Barrier:
+        """What prevents an undo; where the past is shown there is nothing to undo."""
+        return self.undoing.barrier if self._shows_now else Barrier.START
+
+    @property
     def can_undo(self) -> bool:
-        return self._shows_now and self.undoing.barrier is Barrier.NONE
+        return self.barrier is Barrier.NONE
 
     @property
     def answers_undo(self) -> bool:
         """Whether undo is possible, or prevented for a reason that is worth a sentence."""
-        return self._shows_now and self.undoing.barrier is not Barrier.START
+        return self.barrier is not Barrier.START
 
     @property
     def can_redo(self) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.teaching import TEACHERS
 from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.match.take_back import Barrier
 from burgundy_desktop.desktop.words.language import cached_in_language
 
 if TYPE_CHECKING:
@@ -127,8 +128,9 @@ class Actions:
 
     def allow(self, table: MatchController, *, takes_hint: bool, shows_hint: bool) -> None:
         """Enable the actions that are possible in the current game."""
-        self.of["undo"].setEnabled(table.answers_undo)
-        self.tell_undo(past_dice=table.can_undo and table.undoing.passes_chance)
+        barrier = table.barrier
+        self.of["undo"].setEnabled(barrier is not Barrier.START)
+        self.tell_undo(past_dice=barrier is Barrier.NONE and table.undoing.passes_chance)
         self.of["redo"].setEnabled(table.can_redo)
         self._allow_hints(takes=takes_hint, shows=shows_hint)
         self.of["back_to_now"].setEnabled(table.look.is_back)

@@ -99,11 +99,16 @@ def _connect_review(window: MainWindow, page: ReviewPage) -> None:
 
 
 def _connect_what_allows(window: MainWindow, side: TableSide) -> None:
-    """Whatever changes which actions are possible in the game."""
+    """Whatever changes which actions are possible in the game: a pick does not."""
     controller, allow = side.table.controller, window.action_states.allow
-    controller.selection.changed.connect(allow)
+
+    def follow_search() -> None:
+        scene = side.table.scene
+        if scene is None or not scene.is_about_to_move:  # else `laid` follows in the next frame
+            allow()
+
     controller.cover_wanted.connect(lambda _: allow())
-    controller.ai_requests.changed.connect(allow)
+    controller.ai_requests.changed.connect(follow_search)
     side.table.showing.laid.connect(allow)
     side.table.hint.seen.connect(lambda _: allow())
     side.table.forecasting.changed.connect(allow)
