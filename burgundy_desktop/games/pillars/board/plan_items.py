@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import attrs
@@ -49,15 +49,51 @@ def _to_keep(position: Position) -> str:
     return labels.WHAT_IS_KEPT(player=position.seats[seat].name)
 
 
+@attrs.frozen
+class ListedPlan:
+    """A plan in its row."""
+
+    plan: TakePlan | Keep
+    row: PlanRow
+    name: str
+    """What it looks like, unless it is the one in the workshop."""
+    paint: Callable[..., None]
+
+
+def listed_plans(position: Position, layout: ScoreLayout, brushes: Brushes) -> Iterator[ListedPlan]:
+    """The plans as they are listed, whichever is in the workshop."""
+    table: State = position.observation.table
+    plans = plans_of(table)
+    if not plans:
+        return
+    listed = layout.plan_list(len(plans), kind_of(table, plans))
+    fixed = parts_of(table.players[table.pending[-1][1]].scored).total
+    for place, plan in enumerate(plans):
+        row = listed.row(place)
+        paint_it = partial(
+            _paint_plan,
+            brushes=brushes,
+            row=row,
+            plan=plan,
+            number=place + 1,
+            fixed=fixed,
+            listed=listed,
+        )
+        yield ListedPlan(plan, row, f"plan/{row}/{plan}/{place}/{fixed}", paint_it)
+
+
 def plan_pieces(
-    position: Position, layout: ScoreLayout, brushes: Brushes, shown: TakePlan | Keep | None
+    position: Position,
+    layout: ScoreLayout,
+    plans: Sequence[ListedPlan],
+    shown: TakePlan | Keep | None,
 ) -> Iterator[Piece]:
     """The list at the right; `shown` is the plan in the workshop, whose row is marked from its
     first step on: what is kept tells the plans of a list apart.
     """
     table: State = position.observation.table
-    plans, k = plans_of(table), layout.scale
-    keeps = bool(plans) and isinstance(plans[0], Keep)
+    k = layout.scale
+    keeps = bool(plans) and isinstance(plans[0].plan, Keep)
     title = _to_keep(position) if keeps else labels.PLANS()
     yield words(
         "plans/title", title, layout.plans_title, 16 * k, ink=Ink.INK, face=Face.SERIF, bold=True
@@ -68,23 +104,11 @@ def plan_pieces(
         count = labels.PLANS_COUNT(len(plans))
         yield words("plans/count", count, layout.plans_count, QUIET * k, align=Align.RIGHT)
         yield from _notes(position, layout)
-    listed = layout.plan_list(len(plans), kind_of(table, plans))
-    yield from _heads(listed)
-    fixed = parts_of(table.players[table.pending[-1][1]].scored).total
-    for place, plan in enumerate(plans):
-        row, is_shown = listed.row(place), shown is not None and plan.kept == shown.kept
-        paint_it = partial(
-            _paint_plan,
-            brushes=brushes,
-            row=row,
-            plan=plan,
-            number=place + 1,
-            fixed=fixed,
-            is_shown=is_shown,
-            listed=listed,
-        )
-        name = f"plan/{row}/{plan}/{place}/{fixed}/{is_shown}"
-        yield Piece(plan_key(plan), Painted(name, paint_it), row.panel.grown(3 * k), z=10)
+    yield from _heads(layout.plan_list(len(plans), kind_of(table, [one.plan for one in plans])))
+    for one in plans:
+        is_shown = shown is not None and one.plan.kept == shown.kept
+        look = Painted(f"{one.name}/{is_shown}", partial(one.paint, is_shown=is_shown))
+        yield Piece(plan_key(one.plan), look, one.row.panel.grown(3 * k), z=10)
 
 
 def plan_key(plan: TakePlan | Keep) -> str:

@@ -33,7 +33,7 @@ from burgundy_desktop.games.pillars.board.memory import memory_pieces
 from burgundy_desktop.games.pillars.board.pad import pad_pieces
 from burgundy_desktop.games.pillars.board.panels import Printed, paint_table
 from burgundy_desktop.games.pillars.board.places import trick_places
-from burgundy_desktop.games.pillars.board.plan_items import plan_places
+from burgundy_desktop.games.pillars.board.plan_items import listed_plans, plan_pieces, plan_places
 from burgundy_desktop.games.pillars.board.score_items import paint_scoring, score_pieces
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 from burgundy_desktop.games.pillars.board.score_places import made_in_sight, score_places
@@ -213,16 +213,12 @@ class PillarsScene(BoardScene):
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces, except those shown large."""
         if self._scored is not None:
-            plan = self._plan_shown(self._scored)
+            scored, layout, plan = self._scored, self._score_layout, self._plan_shown(self._scored)
             yield from self._made.of(
-                score_pieces,
-                self._scored,
-                self._score_layout,
-                self.brushes,
-                plan,
-                self._is_carried_out,
-                self._left,
+                score_pieces, scored, layout, self.brushes, plan, self._is_carried_out, self._left
             )
+            plans = self._made.of(listed_plans, scored, layout, self.brushes)
+            yield from self._made.of(plan_pieces, scored, layout, plans, plan)
         else:
             for pieces_of in (trick_pieces, memory_pieces, final_pieces):
                 yield from self._made.of(pieces_of, position, self._layout, self.brushes)

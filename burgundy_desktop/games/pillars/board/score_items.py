@@ -32,7 +32,6 @@ from burgundy_desktop.games.pillars.board import art, score_view
 from burgundy_desktop.games.pillars.board.card_art import card_piece, faint_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.looks import words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, heading, quiet
-from burgundy_desktop.games.pillars.board.plan_items import plan_pieces
 from burgundy_desktop.games.pillars.board.score_layout import Result, ScoreLayout
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.board.workshop import workshop_pieces
@@ -62,8 +61,9 @@ def score_pieces(
     is_under_way: bool = False,
     left: Stock | None = None,
 ) -> Iterator[Piece]:
-    """Everything on the table of the scoring; `plan` is shown in the workshop, as far as it was
-    carried out if it is under way. `left` is the stock without what was given up.
+    """Everything on the table of the scoring but the list of plans; `plan` is shown in the
+    workshop, as far as it was carried out if it is under way. `left` is the stock without what was
+    given up.
     """
     table: State = position.observation.table
     view = score_view.view_of(table, plan)
@@ -76,7 +76,6 @@ def score_pieces(
     yield from workshop_pieces(table, layout, brushes, view)
     yield from _kept(layout, view)
     yield from _sum(layout, view)
-    yield from plan_pieces(position, layout, brushes, plan)
 
 
 # results
