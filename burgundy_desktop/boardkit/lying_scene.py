@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
 from burgundy_desktop.boardkit.pieces import Box, Piece
 from burgundy_desktop.boardkit.sync import by_key
+from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.boardkit.target_scene import TargetScene
 from burgundy_desktop.boardkit.targets import PICKED_PX, Offer
 from burgundy_desktop.core.events import Event
@@ -50,6 +51,8 @@ class LyingScene(TargetScene):
         self._captioning = Captioning(self, self.brushes)
         self._captioned_seat: Seat | None = None
         self._painting_ahead = PaintingAhead(self.brushes, self)
+        self._shown_offers: Offers | None = None
+        """What glows on the table as it lies; None while it changes."""
         self._asked = AskedItem(self.brushes, self._targets, self._pieces)
         self.addItem(self._asked)
 
@@ -199,6 +202,7 @@ class LyingScene(TargetScene):
 
     def _show_offers(self) -> None:
         """Let offered targets glow and lift picked pieces."""
+        self._shown_offers = self.offers
         glow = self.brushes.palette.seats.seat(self._viewer).glow
         self._targets.show(self.offers, glow, self.cost_sprite)
         lifted = PICKED_PX * self.brushes.scale

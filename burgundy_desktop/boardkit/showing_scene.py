@@ -112,7 +112,7 @@ class ShowingScene(LyingScene):
         before = self.position
         self._painting_ahead.stop()
         self.position = position
-        self.offers = Offers()
+        self.offers, self._shown_offers = Offers(), None
         self._targets.calm()
         self._nudge.end()
         self.ask_about(None)

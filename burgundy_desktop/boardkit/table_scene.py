@@ -60,6 +60,8 @@ class TableScene(ShowingScene):
         if self.is_animating:
             return
         self._painting_ahead.put_off()
+        if self.offers == self._shown_offers:
+            return  # as after an opponent's move: nothing, as before
         if self.follows_offers or self.backdrop_key() != self._backdrop.key:
             self._refresh()
         else:

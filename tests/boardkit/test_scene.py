@@ -711,3 +711,16 @@ def test_a_table_follows_the_size_of_its_view(small_table):
 
     assert small_table.sceneRect().size() == QSizeF(1200, 800)
     assert the_stone(small_table).box.centre == small_table.boxes[0].centre
+
+
+def test_the_same_offers_again_change_nothing(small_table, monkeypatch):
+    monkeypatch.setattr(type(small_table), "follows_offers", True)
+    refreshed = []
+    small_table.show_position(a_position())
+    monkeypatch.setattr(small_table, "_refresh", lambda: refreshed.append(small_table.offers))
+
+    small_table.offer(frozenset())
+    assert not refreshed
+
+    small_table.offer(frozenset(SQUARES[:2]))
+    assert len(refreshed) == 1
