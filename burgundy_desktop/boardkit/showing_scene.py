@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import islice
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGraphicsItem
@@ -27,6 +29,9 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.sound.names import Sound
+
+_PARTS: Final = 2
+"""The frames in which the pieces of another board are made."""
 
 
 class ShowingScene(LyingScene):
@@ -62,6 +67,8 @@ class ShowingScene(LyingScene):
         """Whether the running animation is being skipped."""
         self._sets_off: Callable[[], None] | None = None
         """What sets the pieces in motion in the next frame (decision 88)."""
+        self._tells_set_off = False
+        """Whether somebody waits for that: it follows a click, or a move."""
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
         self._pieces.said.connect(self.captioned)
@@ -95,19 +102,32 @@ class ShowingScene(LyingScene):
         self._show_next(past, moves=moves, waits=waits)
 
     def _show_next(
-        self, past: Past | None = None, *, moves: bool = True, waits: bool = False
+        self,
+        past: Past | None = None,
+        *,
+        moves: bool = True,
+        waits: bool = False,
+        follows: bool = False,
     ) -> None:
-        """Show what comes next; where nothing moves, what comes after it too."""
+        """Show what comes next; where nothing moves, what comes after it too. What `follows`
+        something begins to move in the next frame: this one shows how that ended.
+        """
         while self._coming:
             if moves and self._bring_in_front(self._coming[0]):
                 return
-            self._show_one(self._coming.popleft(), past, moves=moves, waits=waits)
+            self._show_one(self._coming.popleft(), past, moves=moves, waits=waits, follows=follows)
             if self._pieces.animator.is_running:
                 return
             self._lies_still()
 
     def _show_one(
-        self, position: Position, past: Past | None, *, moves: bool, waits: bool = False
+        self,
+        position: Position,
+        past: Past | None,
+        *,
+        moves: bool,
+        waits: bool = False,
+        follows: bool = False,
     ) -> None:
         before = self.position
         self._painting_ahead.stop()
@@ -131,11 +151,12 @@ class ShowingScene(LyingScene):
         if lies_anew or not moves:  # what a game laid on another table lies on its own backdrop
             self._refresh_backdrop()
         if moves:
-            self._begin_to_move(position, waits=waits)
+            self._begin_to_move(position, waits=waits, follows=follows)
 
-    def _begin_to_move(self, position: Position, *, waits: bool) -> None:
+    def _begin_to_move(self, position: Position, *, waits: bool, follows: bool) -> None:
         """Set off at once, or when this frame was painted, or another backdrop."""
-        if waits or self._needs_backdrop:
+        self._tells_set_off = waits or self._needs_backdrop
+        if self._tells_set_off or follows:
             self._sets_off = partial(self._set_off, position)
             ready = [[Meanwhile(self._paint_ahead)]] if self._needs_backdrop else []
             self._pieces.animator.play([[Pause(0.0)], *ready])
@@ -211,9 +232,12 @@ class ShowingScene(LyingScene):
         lay_anew = partial(self._lay_in_front, seat)
         change = ChangingPlaces(self, self.brushes, self.boards, lay_anew)
         painted = Meanwhile(partial(self._with_in_front, seat, self._paint_ahead))
-        made = Meanwhile(partial(self._with_in_front, seat, self._make_ahead))
+        made = [
+            [Meanwhile(partial(self._with_in_front, seat, partial(self._make_ahead, part)))]
+            for part in range(_PARTS)
+        ]
         seen = Meanwhile(change.look)
-        self._pieces.animator.play([[Pause(FRAME_MS)], [painted], [made], [seen], [change]])
+        self._pieces.animator.play([[Pause(FRAME_MS)], [painted], *made, [seen], [change]])
         return True
 
     def _with_in_front(self, seat: Seat | None, deed: Callable[[], None]) -> None:
@@ -223,8 +247,8 @@ class ShowingScene(LyingScene):
         deed()
         self._put_in_front(now)
 
-    def _make_ahead(self) -> None:
-        self._pieces.items.make_ahead(self.pieces())
+    def _make_ahead(self, part: int) -> None:
+        self._pieces.items.make_ahead(islice(self.pieces(), part, None, _PARTS))
 
     @property
     def _needs_backdrop(self) -> bool:
@@ -262,7 +286,7 @@ class ShowingScene(LyingScene):
     @property
     def is_about_to_move(self) -> bool:
         """Whether it begins to move in the next frame: `set_off`, unless it is skipped."""
-        return self._sets_off is not None
+        return self._sets_off is not None and self._tells_set_off
 
     @property
     def _hides_caption(self) -> bool:
@@ -283,7 +307,8 @@ class ShowingScene(LyingScene):
         if sets_off is not None and not hurries:
             sets_off()
             if self._pieces.animator.is_running:
-                self.set_off.emit()
+                if self._tells_set_off:
+                    self.set_off.emit()
                 return
         if sets_off is not None and hurries:
             self._read_aloud()
@@ -292,7 +317,7 @@ class ShowingScene(LyingScene):
             last, self._hurried_to = self._hurried_to, None
             self._show_one(last, None, moves=False)
             self._lies_still()
-        self._show_next()
+        self._show_next(follows=True)
         if not self.is_animating:
             self._linger(hurries)
         self.advanced.emit()

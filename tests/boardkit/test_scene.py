@@ -713,6 +713,29 @@ def test_a_table_follows_the_size_of_its_view(small_table):
     assert the_stone(small_table).box.centre == small_table.boxes[0].centre
 
 
+def test_what_follows_sets_off_a_frame_after_the_end_of_what_came_before(small_table, qtbot):
+    clock, told = small_table.turn_by_hand(), []
+    small_table.advanced.connect(lambda: told.append("advanced"))
+    small_table.set_off.connect(lambda: told.append("set off"))
+    first, then = (a_position(Setting(stone=at), events=[Pushed(at)]) for at in (1, 2))
+    small_table.show_position(then, animate=True, on_the_way=[first], waits=True)
+    clock.turn(FRAME_MS)
+    assert told == ["set off"]
+
+    while "advanced" not in told:
+        clock.turn(FRAME_MS)
+    assert small_table.position is then
+    assert not small_table.is_about_to_move  # nobody waits for that: what was seen is told
+    stone = small_table._pieces.item("stone")
+    lay_at = stone.pos()
+    clock.turn(FRAME_MS)
+    assert stone.pos() == lay_at
+    clock.turn(10 * FRAME_MS)
+
+    assert stone.pos() != lay_at
+    assert told == ["set off", "advanced"]
+
+
 def test_the_same_offers_again_change_nothing(small_table, monkeypatch):
     monkeypatch.setattr(type(small_table), "follows_offers", True)
     refreshed = []
