@@ -1,5 +1,7 @@
 """The challenges' page: what is reached, and the way to play."""
 
+import re
+
 import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -125,7 +127,7 @@ def test_a_level_and_its_share_stay_on_one_line(shown):
     page = shown("castles", a_game(150))
     shares = card(page, "points_120")._labels[1].text()
 
-    assert "Apprentice\N{NO-BREAK SPACE}70\N{NO-BREAK SPACE}%" in shares
+    assert re.search("Apprentice\N{NO-BREAK SPACE}\\d+\N{NO-BREAK SPACE}%", shares)
 
 
 def test_what_was_not_enough_says_how_far_it_was(shown):
@@ -215,7 +217,7 @@ def test_all_five_shows_the_medals_of_each_game_side_by_side(window, shown):
 
 @pytest.mark.parametrize("game", found())
 def test_the_measured_figures_are_those_of_the_challenges(game):
-    """Bronze is within reach of whoever begins, gold is not of a merchant."""
+    """At least half of the apprentices reach bronze, at most a fifth of the merchants gold."""
     challenges = load(game).challenges
     for level, of in measured(game).items():
         assert set(of) == {one.id for one in challenges}, level
@@ -223,7 +225,7 @@ def test_the_measured_figures_are_those_of_the_challenges(game):
     merchant, apprentice = (measured(game)[level] for level in ("merchant", "apprentice"))
     for one in challenges:
         if one.medal is Medal.GOLD:
-            assert merchant[one.id][0] / merchant[one.id][1] <= 1 / 3, one.id
+            assert merchant[one.id][0] / merchant[one.id][1] <= 0.2, one.id
         if one.medal is Medal.BRONZE:
-            assert apprentice[one.id][0] / apprentice[one.id][1] >= 0.4, one.id
+            assert apprentice[one.id][0] / apprentice[one.id][1] >= 0.5, one.id
         assert reached_by(game, one.id)
