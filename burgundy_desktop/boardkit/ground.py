@@ -33,10 +33,8 @@ class Ground:
         if palette.theme.contrast:
             return palette
         colour = self.dark if palette.theme.dark else self.light
-        text = palette.text if palette.theme.dark else attrs.evolve(palette.text, quiet=_QUIET)
-        return attrs.evolve(
-            palette, surfaces=attrs.evolve(palette.surfaces, table=colour), text=text
-        )
+        text = palette.text if palette.theme.dark else palette.text._replace(quiet=_QUIET)
+        return palette._replace(surfaces=palette.surfaces._replace(table=colour), text=text)
 
 
 def weave(palette: Palette, density: float) -> QBrush:

@@ -1,20 +1,22 @@
 """The colours of a table by role, read from `ui/themes/*.toml`. Painting code always uses a role
 (`palette.surfaces.panel`), never a literal colour. A colour is text in Qt's notation, "#RRGGBB" or
 "#AARRGGBB", so that style sheets, SVG files and `QColor` understand it alike.
+
+The tables are tuples, which Python makes a tenth as long as classes of attrs: they are needed for
+the first picture of the program.
 """
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NewType
+from typing import Any, Final, NamedTuple, NewType
 
-import attrs
 from PySide6.QtGui import QColor
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import BadTable
-from burgundy_desktop.core.tables import TableFile, name_of, read_table, structure
+from burgundy_desktop.core.tables import TableFile, name_of, read_table
 
 Colour = NewType("Colour", str)
 
@@ -26,22 +28,7 @@ _MIXTURES = 256
 _COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{2})?[0-9A-Fa-f]{6}")
 
 
-class _Roles:
-    """The colours of one table of a theme file. They are checked together: a validator for each
-    would take a third of the time in which this module is imported.
-    """
-
-    __slots__ = ()
-
-    def __attrs_post_init__(self) -> None:
-        for field in _roles_of(type(self)):
-            value = getattr(self, field.name)
-            if not isinstance(value, str) or not _COLOUR.fullmatch(value):
-                raise ValueError(f"'{field.name}' is {value!r}, not a colour like #7A1F3D")
-
-
-@attrs.frozen
-class ThemeFacts:
+class ThemeFacts(NamedTuple):
     """The kind of the theme."""
 
     name: str
@@ -49,8 +36,7 @@ class ThemeFacts:
     contrast: bool
 
 
-@attrs.frozen
-class Lines:
+class Lines(NamedTuple):
     """Widths of lines in px at 100 %."""
 
     rim: float
@@ -58,8 +44,7 @@ class Lines:
     focus: float
 
 
-@attrs.frozen
-class Surfaces(_Roles):
+class Surfaces(NamedTuple):
     """Backgrounds, from the table up to what is in a panel."""
 
     table: Colour
@@ -84,8 +69,7 @@ class Surfaces(_Roles):
     disc: Colour  # below a loose piece on the table
 
 
-@attrs.frozen
-class Texts(_Roles):
+class Texts(NamedTuple):
     """Text. All but `faint` have a contrast of 4.5 : 1 on panel, dock and field."""
 
     ink: Colour
@@ -98,8 +82,7 @@ class Texts(_Roles):
     on_black_depot: Colour
 
 
-@attrs.frozen
-class Toolbar(_Roles):
+class Toolbar(NamedTuple):
     """The burgundy bar at the top."""
 
     ground: Colour
@@ -110,8 +93,7 @@ class Toolbar(_Roles):
     separator: Colour
 
 
-@attrs.frozen
-class Buttons(_Roles):
+class Buttons(NamedTuple):
     """A filled (primary) and an outlined (plain) button."""
 
     primary: Colour
@@ -127,8 +109,7 @@ class Buttons(_Roles):
     plain_off: Colour
 
 
-@attrs.frozen
-class Plate(_Roles):
+class Plate(NamedTuple):
     """A small plate with a rim: tooltip, badge."""
 
     ground: Colour
@@ -136,8 +117,7 @@ class Plate(_Roles):
     text: Colour
 
 
-@attrs.frozen
-class Marks(_Roles):
+class Marks(NamedTuple):
     """Marks of what is selected, under the cursor, focused or just played."""
 
     gold: Colour
@@ -149,8 +129,7 @@ class Marks(_Roles):
     last_move: Colour
 
 
-@attrs.frozen
-class SeatColours:
+class SeatColours(NamedTuple):
     """One seat: its colour, the symbol on it, and the glow of what it may choose."""
 
     colour: Colour
@@ -158,8 +137,7 @@ class SeatColours:
     glow: Colour
 
 
-@attrs.frozen
-class Seats(_Roles):
+class Seats(NamedTuple):
     """The five colours of seats, and which seat has which. Always with `outline`, never
     for text.
     """
@@ -180,8 +158,8 @@ class Seats(_Roles):
     glow_four: Colour
     glow_five: Colour
     outline: Colour
-    order: tuple[int, ...] = attrs.field(default=(0, 1, 2, 3, 4), metadata={"is_role": False})
-    """The index of the colour of each seat: players may choose."""
+    order: tuple[int, ...] = (0, 1, 2, 3, 4)
+    """The index of the colour of each seat: players may choose. No theme sets it."""
 
     def seat(self, seat: int) -> SeatColours:
         """The colours of a seat, counted from 0 to 4."""
@@ -193,8 +171,7 @@ class Seats(_Roles):
         )
 
 
-@attrs.frozen
-class Kinds(_Roles):
+class Kinds(NamedTuple):
     """Kinds of hex tiles and of cards, as on their faces."""
 
     building: Colour
@@ -207,8 +184,7 @@ class Kinds(_Roles):
     pasture: Colour
 
 
-@attrs.frozen
-class Goods(_Roles):
+class Goods(NamedTuple):
     """The six goods in the order of their dice."""
 
     cloth: Colour
@@ -219,8 +195,7 @@ class Goods(_Roles):
     cheese: Colour
 
 
-@attrs.frozen
-class Chart(_Roles):
+class Chart(NamedTuple):
     """Bars and lines of charts, in the order they are used."""
 
     first: Colour
@@ -233,8 +208,7 @@ class Chart(_Roles):
     eighth: Colour
 
 
-@attrs.frozen
-class Golds(_Roles):
+class Golds(NamedTuple):
     """The parts of a column in the final count; dark ink stands on them in every theme."""
 
     bright: Colour
@@ -246,8 +220,7 @@ class Golds(_Roles):
         return self.pale if number % 2 else self.bright
 
 
-@attrs.frozen
-class Statuses(_Roles):
+class Statuses(NamedTuple):
     """Text that reports a status."""
 
     good: Colour
@@ -255,8 +228,7 @@ class Statuses(_Roles):
     error: Colour
 
 
-@attrs.frozen
-class Palette:
+class Palette(NamedTuple):
     """All colours of one theme. Each field is a table of its TOML file."""
 
     theme: ThemeFacts
@@ -283,10 +255,9 @@ class Palette:
 
     def roles(self) -> Iterator[tuple[str, str]]:
         """Every value with the name of its role, like ("surfaces.table", "#EADFC8")."""
-        for table in attrs.fields(Palette):
-            row = getattr(self, table.name)
-            for field in _roles_of(type(row)):
-                yield f"{table.name}.{field.name}", str(getattr(row, field.name))
+        for table, row in zip(self._fields, self, strict=True):
+            for role in _roles_of(type(row)):
+                yield f"{table}.{role}", str(getattr(row, role))
 
 
 @functools.cache
@@ -329,17 +300,8 @@ def load_palette(name: str) -> Palette:
 def read_palette(path: Path) -> Palette:
     """The colours of a theme file. Raises BadTable with file, table and field."""
     file = TableFile(name_of(path), _with_its_base(path))
-    rows = {}
-    for field in attrs.fields(Palette):
-        table = f"[{field.name}]"
-        if field.name not in file.content:
-            raise file.wrong("is missing", table)
-        row_type = field.type
-        assert row_type is not None
-        row = file.content[field.name]
-        _refuse_unknown(row, row_type, file, table)
-        rows[field.name] = structure(row, row_type, file, table)
-    return Palette(**rows)
+    tables = Palette.__annotations__
+    return Palette(**{name: _read_row(name, tables[name], file) for name in Palette._fields})
 
 
 def _folder() -> Path:
@@ -361,15 +323,50 @@ def _laid_over(below: Any, row: Any) -> Any:
     return below | row if isinstance(below, dict) and isinstance(row, dict) else row
 
 
-def _roles_of(row_type: "type[Any]") -> "list[attrs.Attribute[Any]]":
-    """The roles that a theme file sets."""
-    return [field for field in attrs.fields(row_type) if field.metadata.get("is_role", True)]
+def _roles_of(row_type: Any) -> list[str]:
+    """The roles that a theme file sets: what has no default."""
+    return [name for name in row_type._fields if name not in row_type._field_defaults]
 
 
-def _refuse_unknown(row: Any, row_type: type, file: TableFile, table: str) -> None:
-    """Raise BadTable for an unknown role, which would otherwise be ignored."""
-    known = {field.name for field in _roles_of(row_type)}
-    for name in row if isinstance(row, dict) else ():
-        if name not in known:
-            roles = ", ".join(sorted(known))
-            raise file.wrong(f"'{name}' is not a role; the roles are {roles}", table)
+def _read_row(name: str, row_type: Any, file: TableFile) -> Any:
+    """One table of a theme file. Raises BadTable with file, table and field."""
+    table, row = f"[{name}]", file.content.get(name)
+    if row is None:
+        raise file.wrong("is missing", table)
+    if not isinstance(row, dict):
+        raise file.wrong("is not a row of fields", table)
+    roles = _roles_of(row_type)
+    for unknown in row.keys() - set(roles):  # which would otherwise be ignored
+        known = ", ".join(sorted(roles))
+        raise file.wrong(f"'{unknown}' is not a role; the roles are {known}", table)
+    kinds = row_type.__annotations__
+    return row_type(**{role: _read_value(role, kinds[role], row, file, table) for role in roles})
+
+
+def _read_value(role: str, kind: Any, row: dict[str, Any], file: TableFile, table: str) -> Any:
+    if role not in row:
+        raise file.wrong(f"'{role}' is missing", table)
+    read, wanted = _READING[kind]
+    value = read(row[role])
+    if value is None:
+        raise file.wrong(f"'{role}' is {row[role]!r}, not {wanted}", table)
+    return value
+
+
+def _colour(value: Any) -> Colour | None:
+    is_colour = isinstance(value, str) and _COLOUR.fullmatch(value)
+    return Colour(value) if is_colour else None
+
+
+def _number(value: Any) -> float | None:
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    return float(value) if is_number else None
+
+
+_READING: Final[Mapping[Any, tuple[Callable[[Any], Any], str]]] = {
+    Colour: (_colour, "a colour like #7A1F3D"),
+    float: (_number, "a number"),
+    str: (lambda value: value if isinstance(value, str) else None, "a text"),
+    bool: (lambda value: value if isinstance(value, bool) else None, "true or false"),
+}
+"""How a value of each kind is read, None if it is none; and what it should be."""

@@ -14,7 +14,6 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-import attrs
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
@@ -93,12 +92,12 @@ class Appearance(QObject):
     def palette_of(self, seats: Callable[[Palette], Seats]) -> Palette:
         """The current palette with the game's own colours of seats."""
         theme = load_palette(theme_for(dark=self._wants_dark(), contrast=self._contrast))
-        return attrs.evolve(theme, seats=seats(theme))
+        return theme._replace(seats=seats(theme))
 
     def _with_seats(self, theme: str) -> Palette:
         palette = load_palette(theme)
         seats = palette.seats if self._seats is None else self._seats(palette)
-        return attrs.evolve(palette, seats=attrs.evolve(seats, order=self._order))
+        return palette._replace(seats=seats._replace(order=self._order))
 
     def fit_window(self, percent: int) -> None:
         """Set the scale of the shell; emits `changed` if it differs."""

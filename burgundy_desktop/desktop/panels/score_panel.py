@@ -38,7 +38,7 @@ _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
 )
 """If there are more reasons than colours, colours repeat with another hatch."""
 
-_SERIES: Final = tuple(f"chart.{field.name}" for field in attrs.fields(Chart))
+_SERIES: Final = tuple(f"chart.{name}" for name in Chart._fields)
 
 ROW_PX: Final = 27
 LEAST_ROW_PX: Final = 19

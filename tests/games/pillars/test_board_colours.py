@@ -1,6 +1,5 @@
 """The third seat is orange everywhere, as its cards are."""
 
-import attrs
 import pytest
 from PySide6.QtGui import QColor
 
@@ -17,7 +16,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES)
 def at_the_table(theme):
     """The palette while this game is played."""
     palette = load_palette(theme)
-    return attrs.evolve(palette, seats=BOARD.seats(palette))
+    return palette._replace(seats=BOARD.seats(palette))
 
 
 @every_theme

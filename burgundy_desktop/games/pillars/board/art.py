@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import attrs
-
 from burgundy_desktop.boardkit.palette import Colour, Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing, Label
 from burgundy_desktop.boardkit.players import colour_at
@@ -38,7 +36,7 @@ def seats_in(palette: Palette) -> Seats:
     """
     facts = palette.theme
     glow = Colour(_ORANGE_GLOWS[facts.dark, facts.contrast])
-    return attrs.evolve(palette.seats, three=Colour(COLOUR_OF["orange"]), glow_three=glow)
+    return palette.seats._replace(three=Colour(COLOUR_OF["orange"]), glow_three=glow)
 
 
 _KIND_SIGNS: Final = frozenset((*CRAFTSMEN, "forest", "gravel_pit", "quarry"))
