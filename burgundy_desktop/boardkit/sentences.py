@@ -29,8 +29,10 @@ _KEPT = (
     re.compile(r"(?<=\d) (?=[^\W\d])"),
     re.compile(r"(?<=\d\.) (?=[^\W\dA-Z])"),
     re.compile(r"(?:(?<=[+−]\d)|(?<=[+−]\d\d)) (?=\w)"),
+    re.compile(r"(?<=\d) (?=[+/][ \xa0]\d)|(?<=\d[ \xa0][+/]) (?=\d)"),
+    re.compile(r" (?=→ |\(\d+\))|(?<=→) "),
 )
-"""Spaces without a line break: before a dot, between a number and its noun."""
+"""Spaces without a line break: before a dot, between a number and its noun, in sums, at arrows."""
 
 
 @attrs.frozen

@@ -107,6 +107,10 @@ def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():
         ("he walks 2 spaces if he can", "he walks 2~spaces if he can"),
         ("1 food or 1 wood · 1 food", "1~food or 1~wood~· 1~food"),
         ("Fizetsz 1 fát, 1 követ és 1 posztót", "Fizetsz 1~fát, 1~követ és 1~posztót"),
+        ("Cards played, 2 + 0 of 1 + 1", "Cards played, 2~+~0~of 1~+~1"),
+        ("kijátszott kártyák, 2 + 0 / 1 + 1", "kijátszott kártyák, 2~+~0~/~1~+~1"),
+        ("Philippe gets 1 wood in the forest (3)", "Philippe gets 1~wood in the forest~(3)"),
+        ("Margot moves a canoe: wood → iron", "Margot moves a canoe: wood~→~iron"),
         ("You place a mine · +2 silver for placing", "You place a mine~· +2~silver for placing"),
     ],
 )
