@@ -78,7 +78,8 @@ class PieceMotions:
         numbers = _numbers_between(item.piece, piece)
         if numbers is not None:
             return Count(item, piece, numbers, self._brushes)
-        moves = Travel if _may_travel(piece) and item.piece.box != piece.box else Fade
+        may_travel = _may_travel(piece) or _goes_along(item.piece, piece)
+        moves = Travel if may_travel and item.piece.box != piece.box else Fade
         return moves(item, piece, self._brushes)
 
     def _put_on_unseen(self, piece: Piece) -> PieceItem:
@@ -146,6 +147,11 @@ def ends_at(walk: Walk, piece: Piece | None) -> bool:
 def _may_travel(piece: Piece) -> bool:
     look = piece.look
     return isinstance(look, Drawing) or (isinstance(look, Painted) and look.travels)
+
+
+def _goes_along(before: Piece, after: Piece) -> bool:
+    """Whether words say the same at another place: they go there with the sign beside them."""
+    return isinstance(after.look, Words) and before.look == after.look
 
 
 def _numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:

@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.pieces import (
     Painted,
     Piece,
     Place,
+    Words,
 )
 from burgundy_desktop.boardkit.targets import TargetItem
 from burgundy_desktop.core.ids import target
@@ -44,6 +45,16 @@ def test_other_paintings_change_on_the_spot(small_table):
     before, after = a_card(HERE, travels=False), a_card(THERE, travels=False)
 
     assert isinstance(motion_of(small_table, before, after), Fade)
+
+
+@pytest.mark.parametrize(("said", "motion"), [("7", Travel), ("8", Fade)])
+def test_words_that_stay_the_same_go_along_with_their_sign(small_table, said, motion):
+    """Numbers lay at their new place at once, while the signs beside them were on their way."""
+    before, after = Words("7", 16), Words(said, 16)
+
+    moves = motion_of(small_table, Piece("card", before, HERE), Piece("card", after, THERE))
+
+    assert isinstance(moves, motion)
 
 
 def test_a_card_turns_on_its_way(small_table):
