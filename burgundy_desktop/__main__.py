@@ -4,15 +4,18 @@ Nothing here imports Qt: the worker process of the computer players also starts 
 without a screen.
 """
 
-import argparse
 import gc
 import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from burgundy_desktop import __version__
 from burgundy_desktop.screen import NO_SCREEN, has_screen
+
+if TYPE_CHECKING:
+    import argparse
 
 # command: module whose main(arguments) runs it, and its line in --help
 WORDS = {
@@ -55,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit status."""
     if getattr(sys, "frozen", False):  # a bundle starts the worker process by its own file
         importlib.import_module("multiprocessing").freeze_support()
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["play"]
     word, rest = _word_and_rest(given)
     if word == "games":
         return _list_games(rest)
@@ -83,7 +86,9 @@ def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
     return parser.parse_args(given).word, []
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> "argparse.ArgumentParser":
+    import argparse  # noqa: PLC0415  # the window and the opponents start sooner
+
     lines = [f"  {word:<11}{says}" for word, (_, says) in WORDS.items()]
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop",
@@ -101,6 +106,8 @@ def _asks_for_help(rest: Sequence[str]) -> bool:
 
 
 def _list_games(rest: Sequence[str]) -> int:
+    import argparse  # noqa: PLC0415  # as above
+
     parser = argparse.ArgumentParser(prog="burgundy-desktop games", description=WORDS["games"][1])
     parser.parse_args(rest)
     games = importlib.import_module("burgundy_desktop.games")

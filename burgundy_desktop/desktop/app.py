@@ -38,7 +38,7 @@ def main(
     """Open the window, with a saved game if one is named; returns the exit status. `opened` is
     told the window before it is shown.
     """
-    given = _parser().parse_args(list(arguments))
+    file = _file_in(arguments)
     sys.setswitchinterval(SWITCH_SECONDS)
     give_large_blocks_back()
     app = application()
@@ -54,8 +54,8 @@ def main(
         opened(window)
         window.show()
         QTimer.singleShot(0, keep_what_was_made)
-        if given.file is not None:
-            window.open_file(given.file)
+        if file is not None:
+            window.open_file(file)
         return app.exec()
     finally:
         program.close()  # or the session manager would wait for us
@@ -101,7 +101,11 @@ def tell_crash(window: MainWindow, path: Path | None) -> None:
     )
 
 
-def _parser() -> argparse.ArgumentParser:
+def _file_in(arguments: Sequence[str]) -> Path | None:
+    """The saved game that is named. Usually there is none, and nothing to parse."""
+    if not arguments:
+        return None
     parser = argparse.ArgumentParser(prog="burgundy-desktop play", description="Open the window.")
     parser.add_argument("file", nargs="?", type=Path, help="a saved game (.burgundy) to open")
-    return parser
+    file: Path | None = parser.parse_args(list(arguments)).file
+    return file
