@@ -19,10 +19,11 @@ from burgundy_desktop.boardkit.sentences import on_lid, remarks
 from burgundy_desktop.core.lid import Lid
 from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.boards import is_read, title_of_game
-from burgundy_desktop.desktop.library.card_parts import BOX_GAP_PX, BOX_SIDES_PX, card_button, wear
+from burgundy_desktop.desktop.library.card_parts import BOX_GAP_PX, BOX_SIDES_PX, card_button
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saves import own_tables
 from burgundy_desktop.desktop.saves.saved_summary import summary_of
+from burgundy_desktop.desktop.widgets.looks import wear
 from burgundy_desktop.desktop.words.plain import plain_label
 from burgundy_desktop.games import lid_of, load
 from burgundy_desktop.lessons.files import has_lessons

@@ -26,10 +26,3 @@ def card_button(parent: QWidget, look: str = "") -> QPushButton:
     if look:
         made.setProperty("look", look)
     return made
-
-
-def wear(button: QPushButton, look: str) -> None:
-    """Give a button that is shown already another look."""
-    button.setProperty("look", look)
-    button.style().unpolish(button)
-    button.style().polish(button)

@@ -27,6 +27,7 @@ from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saves.save_titles import copy_title
 from burgundy_desktop.desktop.saves.thumbnails import Thumbnails
+from burgundy_desktop.desktop.widgets.looks import wear
 from burgundy_desktop.desktop.widgets.menu_key import open_menu_by_key
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.plain import plain_label, shown
@@ -87,8 +88,12 @@ class SavedGames(Retranslated, QFrame):
             button.setAutoDefault(True)  # Enter presses it
         self.bin_button.setProperty("look", "quiet")
         self._words: dict[str, str] = {}
+        self._widths: dict[str, int] = {}
+        """What `_measured` has found; empty until it is asked for."""
+        self._has_texts: bool | None = None
+        """Whether the buttons show their texts; None until they show anything."""
         self._lay_out()
-        program.appearance.changed.connect(self._fit)
+        program.appearance.changed.connect(self._dress)
         self._connect(thumbnails)
         self.retranslate()
 
@@ -146,6 +151,7 @@ class SavedGames(Retranslated, QFrame):
         }
         for name, text in self._words.items():
             self.buttons[name].setAccessibleName(text)
+        self._forget_buttons()
         self.list.setAccessibleName(self.tr("Saved games"))
         self.refresh()
 
@@ -201,40 +207,61 @@ class SavedGames(Retranslated, QFrame):
         """Hide the texts of the buttons if the panel is narrow; the icons stay."""
         sides = self._column.contentsMargins()
         aside = sides.left() + sides.right()
-        self._draw_buttons()
-        self.setMinimumWidth(self._foot_width + aside)
-        drawn = {name: self.buttons[name].icon() for name in ICONS}
+        shown = [name for name, button in self.buttons.items() if not button.isHidden()]
+        gaps = aside + self._foot.spacing() * max(0, len(shown) - 1)
+        self.setMinimumWidth(gaps + sum(self._width_of(name, has_text=False) for name in shown))
+        wanted = gaps + sum(self._width_of(name, has_text=True) for name in shown)
+        if shown:
+            self._show_texts(wanted <= self.width())
+
+    def _width_of(self, name: str, *, has_text: bool) -> int:
+        """The width of a button with its text, or with its icon alone if it has one."""
+        has_text = has_text or name not in ICONS
+        if not self._widths:
+            self._widths = self._measured()
+        return self._widths[name if has_text else ""]
+
+    def _measured(self) -> dict[str, int]:
+        """The widths of the buttons with their texts, and of one with an icon: of some that are
+        never shown, since whatever changes its look is styled anew.
+        """
+        widths = {}
+        written, drawn = QPushButton(autoDefault=True), QPushButton(autoDefault=True)
         for name, text in self._words.items():
-            self.buttons[name].setText(text)
-            self.buttons[name].setIcon(QIcon())
-            _wear(self.buttons[name], "")
-        if self._foot_width + aside > self.width():
-            for name, icon in drawn.items():
-                self.buttons[name].setText("")
-                self.buttons[name].setIcon(icon)
-                _wear(self.buttons[name], "icon")
+            written.setText(text)
+            widths[name] = written.sizeHint().width()
+        wear(drawn, "icon")
+        size = self._program.appearance.px(ICON_PX)
+        drawn.setIconSize(QSize(size, size))
+        drawn.setIcon(self._icon("delete"))
+        widths[""] = drawn.sizeHint().width()
+        return widths
 
-    @property
-    def _foot_width(self) -> int:
-        """The width of the buttons with their gaps."""
-        shown = [button for button in self.buttons.values() if not button.isHidden()]
-        gaps = self._foot.spacing() * max(0, len(shown) - 1)
-        return gaps + sum(button.sizeHint().width() for button in shown)
-
-    def _draw_buttons(self) -> None:
-        look = self._program.appearance
-        size, ink, faint = (
-            look.px(ICON_PX),
-            look.palette.buttons.plain_text,
-            look.palette.text.faint,
-        )
-        for name, icon in ICONS.items():
-            button = self.buttons[name]
-            button.setText("")
-            _wear(button, "icon")
-            button.setToolTip(self._words.get(name, ""))
-            button.setIcon(self._program.sprites.icon(icon, ink, faint, size=size))
+    def _show_texts(self, shown: bool) -> None:
+        if shown == self._has_texts:
+            return
+        self._has_texts = shown
+        size = self._program.appearance.px(ICON_PX)
+        for name, text in self._words.items():
+            button, has_text = self.buttons[name], shown or name not in ICONS
+            button.setText(text if has_text else "")
+            button.setIcon(QIcon() if has_text else self._icon(name))
             button.setIconSize(QSize(size, size))
+            button.setToolTip(text if name in ICONS else "")
+            wear(button, "" if has_text else "icon")
+
+    def _icon(self, name: str) -> QIcon:
+        look = self._program.appearance
+        ink, faint = look.palette.buttons.plain_text, look.palette.text.faint
+        return self._program.sprites.icon(ICONS[name], ink, faint, size=look.px(ICON_PX))
+
+    def _forget_buttons(self) -> None:
+        """Measure and write them anew: their words or their look have changed."""
+        self._widths, self._has_texts = {}, None
+
+    def _dress(self) -> None:
+        self._forget_buttons()
+        self._fit()
 
     def _lay_out(self) -> None:
         head, self._foot, self._column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
@@ -386,11 +413,3 @@ class SavedGames(Retranslated, QFrame):
             notice(self, self.tr("That did not work"), sentence(problem))
         self.changed.emit()
         return worked
-
-
-def _wear(button: QPushButton, look: str) -> None:
-    """Set a class of the style sheet."""
-    if button.property("look") != look:
-        button.setProperty("look", look)
-        button.style().unpolish(button)
-        button.style().polish(button)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QPushButton, QStatusBar, QWidget
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.appearance.themes import Appearance
+from burgundy_desktop.desktop.widgets.looks import wear
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.number_format import clock
 from burgundy_desktop.desktop.words.plain import plain_label, shown, tell_tip
@@ -162,11 +163,7 @@ class Status(Retranslated, QStatusBar):
         failed = self._problem is not None and self._game is not None
         self.again.setVisible(failed)
         self.elsewhere.setVisible(failed)
-        look = "error" if failed else ""
-        if self.left.property("look") != look:
-            self.left.setProperty("look", look)
-            self.left.style().unpolish(self.left)
-            self.left.style().polish(self.left)
+        wear(self.left, "error" if failed else "")
         self.left.setText(self._left_text())
         self._write_deal()
         self._write_clean()
