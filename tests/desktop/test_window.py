@@ -429,3 +429,15 @@ def test_a_row_that_the_edge_cuts_fades_away(large_text):
 
     assert cut > 0
     assert min(colour.lightness() for colour in lowest) > 0.95 * lowest[0].lightness()
+
+
+def test_a_window_that_closes_writes_the_settings_once(window, a_game, program):
+    window.show_table(a_game())
+    written = []
+    program.preferences.changed.connect(lambda: written.append(program.preferences.now))
+
+    window.close()
+
+    assert len(written) == 1
+    assert written[0].window_state
+    assert written[0].window_geometry

@@ -65,10 +65,10 @@ class MainWindow(QMainWindow):
         self._take_size()
         self.actions_by_name = Actions(self)
         self.files = GameFiles(self)
-        self.library = LibraryPage(program)
+        self._pages = PageStack(self)
+        self.library = LibraryPage(program, self._pages)
         self._side: TableSide | None = None
         self._remembered: Pages | None = None
-        self._pages = PageStack(self)
         self._pages.addWidget(self.library)
         self.setCentralWidget(self._pages)
         self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
@@ -316,6 +316,7 @@ class MainWindow(QMainWindow):
         return leaves
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        kept = {}
         if self._side is not None:
             if not self.side.may_leave():
                 event.ignore()
@@ -324,9 +325,9 @@ class MainWindow(QMainWindow):
                 self._side.keep_layout()
             self._side.replay.leave()
             self.table.close_game()
-            self.program.preferences.change(window_state=_as_text(self._side.layout))
-        geometry = _as_text(bytes(self.saveGeometry().data()))
-        self.program.preferences.change(window_geometry=geometry)
+            kept["window_state"] = _as_text(self._side.layout)
+        kept["window_geometry"] = _as_text(bytes(self.saveGeometry().data()))
+        self.program.preferences.change(**kept)  # written once
         super().closeEvent(event)
 
     # building the window
