@@ -2,7 +2,7 @@
 (`palette.surfaces.panel`), never a literal colour. A colour is text in Qt's notation, "#RRGGBB" or
 "#AARRGGBB", so that style sheets, SVG files and `QColor` understand it alike.
 
-The tables are tuples, which Python makes a tenth as long as classes of attrs: they are needed for
+The tables are tuples, which take half as long to make as classes of attrs: they are needed for
 the first picture of the program.
 """
 
