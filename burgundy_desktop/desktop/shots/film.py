@@ -24,6 +24,8 @@ from burgundy_desktop.games import load
 SEEDS: Final = range(3, 7)
 FRAMES: Final = 9
 """The most frames of a strip."""
+STILL: Final = 2
+"""So many frames an event has that moves nothing: the log tells it a frame after it has begun."""
 STEP_MS: Final = 20.0
 """From one look at the window to the next, in ms at normal pace."""
 _TRIES: Final = 12
@@ -72,7 +74,7 @@ def film(shoot: Shoot, name: str) -> Iterator[Frame]:
     still: list[Frame] = []
     for scenario in islice(scenarios_of(shoot.game_id, name), _TRIES):
         frames = list(_frames(shoot, scenario, name))
-        if len(frames) > 1:
+        if len(frames) > STILL:
             yield from _thinned(frames)
             return
         still = still or frames
