@@ -71,6 +71,18 @@ def test_any_number_of_games_has_room(kept, window_with, qtbot, size, count, gam
     assert_filled(window.library, qtbot)
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_five_games_lie_in_two_rows_in_every_language(kept, window_with, qtbot, language):
+    fill(kept, 9)
+    window = window_with(5)
+    window.program.preferences.change(language=language)
+
+    show(window, (1280, 800), qtbot)
+    qtbot.waitUntil(lambda: inside(window.library))
+
+    assert len({box.y() for box in window.library.boxes.values()}) == 2
+
+
 @pytest.mark.parametrize("count", [0, 9])
 def test_large_text_makes_fewer_columns_and_nothing_is_cut_at_the_side(
     kept, window_with, qtbot, count

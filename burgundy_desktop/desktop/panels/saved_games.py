@@ -46,6 +46,8 @@ ICONS: Final = {
     "delete": "trash",
 }
 ICON_PX: Final = 18
+BUTTON_GAP_PX: Final = 6
+"""In a window of 1280 px all buttons have room below one column of three, in each language."""
 
 
 class SavedGames(Retranslated, QFrame):
@@ -274,7 +276,7 @@ class SavedGames(Retranslated, QFrame):
         self._column.addStretch(1)
         head.addWidget(self._heading, 1)
         head.addWidget(self.bin_button)
-        self._foot.setSpacing(8)
+        self._foot.setSpacing(BUTTON_GAP_PX)
         for button in self.buttons.values():
             self._foot.addWidget(button)
         self._foot.addStretch(1)
