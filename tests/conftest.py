@@ -132,11 +132,3 @@ class PatientBot(QtBot):
 def qtbot(qapp, request):
     """The one of pytest-qt, with more patience."""
     return PatientBot(request)
-
-
-@pytest.fixture
-def unhurried(monkeypatch):
-    """Levels search for as long as their iterations take: on a slow machine the guard of eight
-    seconds would cut them short.
-    """
-    monkeypatch.setattr("burgundy_desktop.ai.levels.GUARD_SECONDS", 600.0)

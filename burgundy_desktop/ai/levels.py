@@ -1,8 +1,8 @@
 """The levels a person can play against, and the baselines for measuring strength.
 
 A level is a number of iterations (the game's `search_budget`) and a way to evaluate, never a time:
-a seed gives the same game on every machine. The seconds are only a guard for a machine that is much
-too slow.
+a seed gives the same game on every machine, however busy it is. Only where somebody waits for the
+answer (`ai/worker.py`) do seconds end a search.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from burgundy_desktop.ai.styles import judged_by, styles_of
 from burgundy_desktop.core.errors import UnknownOpponent
 from burgundy_desktop.core.game import AnyGame
 
-GUARD_SECONDS = 8.0
-ANALYSIS_SECONDS = 3600.0
+UNHURRIED: Final = 3600.0
+"""The seconds of a search that is to make all its iterations."""
 SOFT_PRIOR_WEIGHT = 0.67
 """The apprentice's prior weight as a share of its softness, in games whose levels use priors."""
 NOVICE_PRIOR_WEIGHT = 0.5
@@ -63,27 +63,27 @@ def _merchant(game: AnyGame) -> Player:
     )
 
 
-def _steward(game: AnyGame) -> Player:
-    return _searching(game, Budget(game.judgement.search_budget.steward, GUARD_SECONDS))
+def _steward(game: AnyGame, seconds: float) -> Player:
+    return _searching(game, Budget(game.judgement.search_budget.steward, seconds))
 
 
-def _master(game: AnyGame) -> Player:
-    return _searching(game, Budget(game.judgement.search_budget.master, GUARD_SECONDS))
+def _master(game: AnyGame, seconds: float) -> Player:
+    return _searching(game, Budget(game.judgement.search_budget.master, seconds))
 
 
-def _duke(game: AnyGame) -> Player:
-    return _searching(game, Budget(game.judgement.search_budget.duke, GUARD_SECONDS))
+def _duke(game: AnyGame, seconds: float) -> Player:
+    return _searching(game, Budget(game.judgement.search_budget.duke, seconds))
 
 
-def _king(game: AnyGame) -> Player:
+def _king(game: AnyGame, seconds: float) -> Player:
     iterations = game.judgement.search_budget.king
-    search = _searching(as_the_king_judges(game), Budget(iterations, GUARD_SECONDS))
-    return KingPlayer(search, iterations, GUARD_SECONDS)
+    search = _searching(as_the_king_judges(game), Budget(iterations, seconds))
+    return KingPlayer(search, iterations, seconds)
 
 
 def _analysis(game: AnyGame) -> Player:
     """As the duke, but until it is stopped."""
-    return _searching(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
+    return _searching(game, Budget(NO_LIMIT, UNHURRIED))
 
 
 def _searching(
@@ -100,12 +100,15 @@ _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
     "novice": _novice,
     "apprentice": _apprentice,
     "merchant": _merchant,
+    "analysis": _analysis,
+}
+_SEARCHERS: Final[dict[str, Callable[[AnyGame, float], Player]]] = {
     "steward": _steward,
     "master": _master,
     "duke": _duke,
     "king": _king,
-    "analysis": _analysis,
 }
+"""Those that seconds can cut short."""
 
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 
@@ -115,20 +118,20 @@ King does.
 """
 
 
-def player_named(name: str, game: AnyGame) -> Player:
+def player_named(name: str, game: AnyGame, seconds: float = UNHURRIED) -> Player:
     """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200`,
     `hinted-2`, an apprentice who follows the hint at every second decision, and `search-5000`, the
     search of the levels with so many iterations, however long that takes; `search-5000+kept`
     keeps its tree within a turn, `search-5000+king` judges as the King does. A level in a style:
-    `merchant:herds`.
+    `merchant:herds`. A level that searches answers after so many seconds at the latest.
 
     Raises UnknownOpponent.
     """
     level, in_style, style = name.partition(IN_STYLE)
     if in_style and level in LEVELS:
-        return _MAKERS[level](judged_by(game, style))
-    if name in _MAKERS:
-        return _MAKERS[name](game)
+        return _of_level(level, judged_by(game, style), seconds)
+    if name in LEVELS or name == ANALYSIS:
+        return _of_level(name, game, seconds)
     if name == "random":
         return RandomPlayer()
     version = name.removeprefix(GREEDY)
@@ -137,12 +140,17 @@ def player_named(name: str, game: AnyGame) -> Player:
     if number := _number_in(name, PLAIN):
         return PlainPlayer(game, number)
     if number := _number_in(name, HINTED):
-        return HintedPlayer(_apprentice(game), _MAKERS[HINT_LEVEL](game), number)
+        return HintedPlayer(_apprentice(game), _of_level(HINT_LEVEL, game, seconds), number)
     searching, *manners = name.split("+")
     if (number := _number_in(searching, SEARCH)) and {KEPT, CROWNED}.issuperset(manners):
         judged = as_the_king_judges(game) if CROWNED in manners else game
-        return _searching(judged, Budget(number, ANALYSIS_SECONDS), keeps_tree=KEPT in manners)
+        return _searching(judged, Budget(number, UNHURRIED), keeps_tree=KEPT in manners)
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
+
+
+def _of_level(level: str, game: AnyGame, seconds: float) -> Player:
+    searcher = _SEARCHERS.get(level)
+    return _MAKERS[level](game) if searcher is None else searcher(game, seconds)
 
 
 def _number_in(name: str, prefix: str) -> int:

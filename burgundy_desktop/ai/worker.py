@@ -31,6 +31,9 @@ from burgundy_desktop.ai.temperature import degrees
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.loading import game_of
 
+GUARD_SECONDS: Final = 8.0
+"""A level answers after so many seconds at the latest, for a machine that is much too slow."""
+
 ALIVE_SECONDS: Final = 1.0
 """Seconds between two signs of life during a search."""
 
@@ -130,7 +133,7 @@ def _found(
 
 @cache
 def _player(module: str, level: str, style: str) -> Player:
-    return player_named(in_style(level, style), game_of(module))
+    return player_named(in_style(level, style), game_of(module), GUARD_SECONDS)
 
 
 def _no_question(message: Any) -> Failure:

@@ -7,7 +7,7 @@ from burgundy_desktop import games
 from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.king_player import KingPlayer
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.ai.levels import ANALYSIS_SECONDS, player_named
+from burgundy_desktop.ai.levels import UNHURRIED, player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance
@@ -191,7 +191,7 @@ def test_no_level_keeps_its_tree(game_id):
     assert not getattr(king.search, "keeps_tree", False)
     assert searching("search-7+kept", game) == SearchPlayer(
         game,
-        Budget(7, ANALYSIS_SECONDS),
+        Budget(7, UNHURRIED),
         game.judgement.search_budget.rounds_ahead,
         keeps_tree=True,
     )

@@ -1,15 +1,18 @@
 """What must hold for every computer player."""
 
+import itertools
 import math
 
 import attrs
 import pytest
 
-from burgundy_desktop.ai.budget import NO_LIMIT, Budget
+from burgundy_desktop.ai import worker
+from burgundy_desktop.ai.budget import NO_LIMIT, Budget, never
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.king_player import KingPlayer
 from burgundy_desktop.ai.level_names import ANALYSIS, HINT_LEVEL, LEVELS
 from burgundy_desktop.ai.levels import names, player_named
+from burgundy_desktop.ai.messages import Question
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.player import lead_of, win_share
 from burgundy_desktop.ai.search_player import SearchPlayer
@@ -18,7 +21,6 @@ from burgundy_desktop.core.errors import UnknownOpponent
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.games import load
 
-pytestmark = pytest.mark.usefixtures("unhurried")
 EVERYONE = ("random", "greedy-v1", "mcts-plain-20", *LEVELS)
 
 
@@ -48,6 +50,21 @@ def test_a_player_sees_nothing_that_is_hidden(name, plies, a_question):
     of_other = player.think(asked.game.observe(other, seat), asked.legal, seed=3)
 
     assert attrs.evolve(answer, seconds=0) == attrs.evolve(of_other, seconds=0)
+
+
+@pytest.mark.parametrize("level", ["steward", "master", "king"])
+def test_seconds_end_a_search_only_where_somebody_waits(level, a_question, monkeypatch):
+    asked = a_question()
+    module = "burgundy_desktop.games.castles.game"
+    question = Question(1, module, asked.observation, asked.legal, level, 3)
+    clock = itertools.count()
+    monkeypatch.setattr("burgundy_desktop.ai.budget.perf_counter", lambda: next(clock))
+
+    measured = player_named(level, asked.game).think(asked.observation, asked.legal, seed=3)
+    waited_for = worker._found(question, never)
+
+    assert measured.iterations == getattr(asked.game.judgement.search_budget, level)
+    assert waited_for.iterations == worker.GUARD_SECONDS
 
 
 def _with_other_hidden_things(state):

@@ -7,7 +7,6 @@ import json
 from pathlib import Path
 
 from burgundy_desktop import games
-from burgundy_desktop.ai import levels
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
@@ -53,7 +52,6 @@ def _all_decisions():
 
 
 if __name__ == "__main__":
-    levels.GUARD_SECONDS = 600.0  # as in the tests: a busy machine cuts no search short
     table: dict[str, dict[str, dict[str, list[int]]]] = {}
     for game_id, level, decided in _all_decisions():
         table.setdefault(game_id, {})[level] = decided

@@ -8,8 +8,6 @@ from burgundy_desktop import games
 from burgundy_desktop.ai.level_names import LEVELS
 from tests.games import decided
 
-pytestmark = pytest.mark.usefixtures("unhurried")
-
 DECIDED = json.loads(decided.FILE.read_text(encoding="utf-8"))
 
 
