@@ -4,8 +4,9 @@
 their decisions the search says what all seats may expect, a few rounds ahead, if it is played on
 well. Written is `value_king.json`: the numbers of the other levels with the corrections that bring
 `evaluate` nearest to that. Only differences between the seats are fitted, since only leads count;
-`castles_cards_alone` fits the lead over the automaton instead (`value_king_alone.json`). Needs
-NumPy, which the program itself does not.
+`castles_cards_alone` fits the lead over the automaton instead (`value_king_alone.json`). With
+`--again` the searches judge as the King does, and his own numbers are corrected. Needs NumPy, which
+the program itself does not.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import attrs
 import numpy as np
 
 from burgundy_desktop.ai.closed_search import ClosedTree, Position
+from burgundy_desktop.ai.king_player import as_the_king_judges
 from burgundy_desktop.ai.player import seats_of
 from burgundy_desktop.ai.tree import CURIOSITY, Node
 from burgundy_desktop.ai.walks import Path as Walked, Walks
@@ -76,14 +78,31 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=140)
     parser.add_argument("--iterations", type=int, default=60, help="of each search (default 60)")
     parser.add_argument("--ridge", type=float, default=100.0, help="default 100")
+    parser.add_argument("--again", action="store_true", help="begin with the King's own numbers")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     throne, rng = THRONES[given.game], random.Random(given.seed)
+    if given.again:
+        throne = as_the_king(throne)
     names = throne.subject.features
     watched = (corrections(throne, number, given.iterations, rng) for number in range(given.games))
     changes = fit(watched, len(throne.curve(0.0)) * len(names), given.ridge)
     before = read_coefficients(throne.folder / throne.others, names, throne.subject.parts)
     write(throne.folder / throne.kings, names, corrected(before, changes), 3)
+
+
+def as_the_king(throne: Throne) -> Throne:
+    """The same throne for a further round: it corrects the numbers that the King has."""
+    subject, game = throne.subject, as_the_king_judges(throne.subject.game)
+    judge, kings_judge = subject.game.judgement.evaluate, game.judgement.evaluate
+
+    def sample_of(state: Any, seat: Seat) -> Sample:
+        sample = subject.sample_of(state, seat)
+        differs = kings_judge(state, seat) - judge(state, seat)
+        return attrs.evolve(sample, guess=sample.guess + differs)
+
+    kings = attrs.evolve(subject, game=game, curve=throne.curve, sample_of=sample_of)
+    return attrs.evolve(throne, subject=kings, others=throne.kings)
 
 
 def corrections(

@@ -38,6 +38,23 @@ def test_alone_the_lead_over_the_automaton_is_searched_for():
     assert lead != samples[0].guess
 
 
+@pytest.mark.parametrize("name", list(fit_king.THRONES))
+def test_a_further_round_begins_with_what_the_king_knows(name):
+    first = fit_king.THRONES[name]
+    game, again = first.subject.game, fit_king.as_the_king(first)
+    state = first.subject.start(0, random.Random(3))
+    seat, judgement = deciding_seat(game, state), game.judgement
+    guess, kings_guess = (one.subject.sample_of(state, seat).guess for one in (first, again))
+    kings_judge = again.subject.game.judgement.evaluate
+    differ = kings_judge(state, seat) - judgement.evaluate(state, seat)
+
+    assert kings_judge == judgement.kings_evaluate
+    assert differ
+    assert kings_guess - guess == pytest.approx(differ)
+    assert again.others == again.kings == first.kings
+    assert again.subject.parts == len(first.curve(0.0))
+
+
 def by_seat(standing):
     return standing.seat
 
