@@ -26,17 +26,17 @@ from burgundy_desktop.games.pillars.features.card_numbers import (
     KINGS_FILE,
     CardNumbers,
 )
-from burgundy_desktop.games.pillars.features.chances import Chances, chances
+from burgundy_desktop.games.pillars.features.card_values import CardValues, card_values
 from burgundy_desktop.games.pillars.features.priors import weights
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.state.steps import PLAY
 
 SEATS: Final = (4, 3)
 """The numbers of seats of the games, in turn."""
-RESOLVE: Final = 2.0
-"""How strongly the players prefer one more point."""
-RESOLVE_IN_SEARCH: Final = 0.25
-"""The same for the King, whose search is to reckon with other replies than the best."""
+SHARPNESS: Final = 2.0
+"""That of the players in the fitted games."""
+SHARPNESS_IN_SEARCH: Final = 0.25
+"""That of the King. A softer policy makes his search look at other replies than the best."""
 
 RELATIVE: Final = 0.35
 """A number is moved by about this share of itself, but where a step of its own is given."""
@@ -71,13 +71,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    numbers = attrs.evolve(HAND_WRITTEN, resolve=RESOLVE)
+    numbers = attrs.evolve(HAND_WRITTEN, sharpness=SHARPNESS)
     for number in range(given.rounds):
         brings = fit(played(numbers, given.games, rng))
         numbers = moved(numbers, step(brings))
         told = ", ".join(f"{name} {gain:+.2f}" for name, (gain, _) in brings.items())
         print(f"round {number + 1}: points ahead for each step: {told}", flush=True)
-        write(attrs.evolve(numbers, resolve=RESOLVE_IN_SEARCH))
+        write(attrs.evolve(numbers, sharpness=SHARPNESS_IN_SEARCH))
 
 
 def write(numbers: CardNumbers) -> None:
@@ -97,7 +97,7 @@ def played(numbers: CardNumbers, games: int, rng: random.Random) -> Iterator[tup
     for game in range(games):
         drawn = [[rng.gauss(0, 1) for _ in FITTED] for _ in range(SEATS[game % len(SEATS)])]
         players = [moved(numbers, dict(zip(FITTED, row, strict=True))) for row in drawn]
-        points = play([chances(one) for one in players], rng)
+        points = play([card_values(one) for one in players], rng)
         steps = np.array(drawn)
         for seat, row in enumerate(steps):
             others = [index for index in range(len(points)) if index != seat]
@@ -105,7 +105,7 @@ def played(numbers: CardNumbers, games: int, rng: random.Random) -> Iterator[tup
             yield row - steps[others].mean(axis=0), ahead
 
 
-def play(players: list[Chances], rng: random.Random) -> list[float]:
+def play(players: list[CardValues], rng: random.Random) -> list[float]:
     """Play a game at a glance; the points of all."""
     options = GAME.info.options_for(len(players))
     state = GAME.start(options, Chance.from_seed(rng.getrandbits(40)), SILENT)

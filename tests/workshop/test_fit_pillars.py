@@ -11,7 +11,7 @@ import pytest
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.games.pillars.features import card_numbers
 from burgundy_desktop.games.pillars.features.card_numbers import HAND_WRITTEN, CardNumbers
-from burgundy_desktop.games.pillars.features.chances import PLAIN
+from burgundy_desktop.games.pillars.features.card_values import PLAIN
 from workshop import fit_pillars
 from workshop.fit_pillars import FITTED, MOST
 
@@ -73,4 +73,4 @@ def test_the_king_has_numbers_of_his_own():
 
     assert kings != HAND_WRITTEN
     assert {field.name for field in attrs.fields(CardNumbers)} > set(FITTED)
-    assert kings.resolve == fit_pillars.RESOLVE_IN_SEARCH
+    assert kings.sharpness == fit_pillars.SHARPNESS_IN_SEARCH

@@ -4,7 +4,7 @@
 `steps`         the moments of an automaton's move, one by one
 `surroundings`  updates prompt bar, log, players' cards and list of moves
 `panel_contents` what they say            `log_book`  the log in words, cached
-`told_once`     what a board tells of moves, worked out once in a position
+`board_cache`   caches what the board says of single moves, for one position
 `glances`       what was pointed at lately, for the page of icons
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`) with `hint_line`s
 `aside`         a plate that covers nothing that is played with   `coach_plate`  another one

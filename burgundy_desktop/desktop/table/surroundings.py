@@ -28,10 +28,10 @@ from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.asked import asked
+from burgundy_desktop.desktop.table.board_cache import with_cache
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, PAUSE
-from burgundy_desktop.desktop.table.told_once import told_once
 
 
 class Surroundings(QObject):
@@ -39,8 +39,8 @@ class Surroundings(QObject):
 
     _scene: BoardScene
     _board: AnyBoard
-    _of_moves: AnyBoard
-    """The board for what is told of moves: at each pick, of those that are left."""
+    _cached_board: AnyBoard
+    """The same, for what is asked of every legal move at each pick."""
     _log_book: LogBook
     """All set by `take`."""
 
@@ -104,7 +104,7 @@ class Surroundings(QObject):
 
     def take(self, scene: BoardScene, board: AnyBoard) -> None:
         """Use this table from now on."""
-        self._scene, self._board, self._of_moves = scene, board, told_once(board)
+        self._scene, self._board, self._cached_board = scene, board, with_cache(board)
         scene.target_hovered.connect(self._point_on)
         scene.advanced.connect(self._follow)
         scene.counted.connect(self._count)
@@ -124,7 +124,7 @@ class Surroundings(QObject):
         """Refresh all texts after a change of language or text size."""
         self._log_book.forget()
         self._lately.clear()
-        self._of_moves = told_once(self._board)
+        self._cached_board = with_cache(self._board)
         self.show_all()
 
     def show_all(self) -> None:
@@ -174,8 +174,8 @@ class Surroundings(QObject):
         if move is None and self._advised in chooser.left:
             move = self._advised
         offered = chooser.offered if move is None else frozenset(move.targets)
-        costs = panel_contents.costs(self._controller, self._of_moves, move)
-        gains = panel_contents.gains(self._controller, self._of_moves, move)
+        costs = panel_contents.costs(self._controller, self._cached_board, move)
+        gains = panel_contents.gains(self._controller, self._cached_board, move)
         self._scene.offer(offered, chooser.picked, costs, gains)
 
     def advise(self, move: Any) -> None:
@@ -302,7 +302,7 @@ class Surroundings(QObject):
         if said.is_over and self._holds_result:
             said = attrs.evolve(said, text=words.counting(), is_over=False)
         self.prompt_bar.show_prompt(said)
-        rows = panel_contents.rows(controller, self._of_moves)
+        rows = panel_contents.rows(controller, self._cached_board)
         is_over = controller.session.match.is_over and not controller.is_lesson
         self.moves.show_rows(rows, are_last=is_over)  # a lesson lays its own docks out
 

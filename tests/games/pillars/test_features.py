@@ -13,7 +13,7 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features import last_tricks, prospects, value
 from burgundy_desktop.games.pillars.features.card_numbers import HAND_WRITTEN
-from burgundy_desktop.games.pillars.features.chances import PLAIN, chances, stays
+from burgundy_desktop.games.pillars.features.card_values import PLAIN, card_values, stays
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import PlayCard, TakePlan
@@ -158,7 +158,7 @@ def test_who_brings_losses_is_shunned():
 
 def test_high_cards_and_foreign_craftsmen_in_hand_count_by_the_numbers_of_who_holds_them():
     blue, builder = CARD_NUMBER["blue_master_builder"], CARD_NUMBER["red_master_builder"]
-    eager = chances(attrs.evolve(HAND_WRITTEN, foreign=-0.5, high=1.0))
+    eager = card_values(attrs.evolve(HAND_WRITTEN, foreign=-0.5, high=1.0))
 
     assert eager.holding[RED][blue] == -0.5 * STRENGTH[blue]
     assert eager.holding[RED][builder] == pytest.approx(

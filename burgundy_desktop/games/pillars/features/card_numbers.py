@@ -16,14 +16,15 @@ from burgundy_desktop.games.pillars.tables.folder import FOLDER
 
 @attrs.frozen
 class CardNumbers:
-    """What a player thinks of cards; values are in points."""
+    """How a player values cards; in points where nothing else is said."""
 
-    resolve: float = 1.2
-    """How strongly one more point is preferred."""
+    sharpness: float = 1.2
+    """How strongly a card is preferred that promises one more point (the exponent of softmax)."""
 
     unit: float = 1.2
     """A unit of material in a trick."""
     privilege: float = 3.0
+    """A privilege card in a trick."""
     used: float = 0.4
     """The share of the best rate of an own craftsman that it will earn."""
     printed: float = 1.0
@@ -34,8 +35,9 @@ class CardNumbers:
     high: float = 0.0
     """The same for strengths above seven, in addition."""
     may_be_won: float = 0.35
-    """The share of what a card in hand would bring."""
+    """The share of what a card in hand would bring that it counts."""
     the_king: float = 0.5
+    """The King in hand."""
     foreign: float = 0.0
     """Each strength of a foreign craftsman in hand."""
     kept_back: float = 0.8
@@ -46,6 +48,7 @@ class CardNumbers:
     beaten_by_each: float = 0.05
     """By how much each stronger unseen card lowers the chance to win against one follower."""
     at_least: float = 0.1
+    """The least that this chance can be."""
     harm: float = 0.45
     """The share of a rival's gain that counts as a loss."""
     given_away: float = 0.3

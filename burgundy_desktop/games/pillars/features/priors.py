@@ -10,7 +10,12 @@ import attrs
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features.card_numbers import kings_numbers
-from burgundy_desktop.games.pillars.features.chances import PLAIN, Chances, chances, stays
+from burgundy_desktop.games.pillars.features.card_values import (
+    PLAIN,
+    CardValues,
+    card_values,
+    stays,
+)
 from burgundy_desktop.games.pillars.features.prospects import hands_to_come, kept
 from burgundy_desktop.games.pillars.moves import Keep, PillarsMove, PlayCard, TakePlan
 from burgundy_desktop.games.pillars.queries.tricks import decided, winner_of
@@ -32,19 +37,19 @@ def policy(state: State, moves: Sequence[PillarsMove]) -> list[float]:
 
 
 def kings_policy(state: State, moves: Sequence[PillarsMove]) -> list[float]:
-    """The same, as the King sees the cards."""
-    return weights(state, moves, _kings_chances())
+    """The same with the card values of the King."""
+    return weights(state, moves, _kings_values())
 
 
 @cache
-def _kings_chances() -> Chances:
-    return chances(kings_numbers())
+def _kings_values() -> CardValues:
+    return card_values(kings_numbers())
 
 
-def weights(state: State, moves: Sequence[PillarsMove], sees: Chances) -> list[float]:
-    """A weight above 0 for each move, by one who sees the cards like this."""
+def weights(state: State, moves: Sequence[PillarsMove], values: CardValues) -> list[float]:
+    """A weight above 0 for each move, for a player with these card values."""
     if state.pending[-1][0] == PLAY:
-        return _of_cards(state, moves, sees)
+        return _of_cards(state, moves, values)
     hands = hands_to_come(state)
     worth = [_of_scoring(move, hands) for move in moves]
     most = max(worth)
@@ -64,7 +69,7 @@ class _Trick:
     """The trick before a card is played."""
 
     seat: Seat
-    color: int
+    colour: int
     followers: int
     """How many play after this card."""
     strongest: int
@@ -74,40 +79,40 @@ class _Trick:
     """The value of its cards for each colour."""
 
 
-def _of_cards(state: State, moves: Sequence[PillarsMove], sees: Chances) -> list[float]:
+def _of_cards(state: State, moves: Sequence[PillarsMove], values: CardValues) -> list[float]:
     """Weights from the value of the trick and the holding value of the card."""
-    trick = _as_it_lies(state, sees)
-    numbers, holding = sees.numbers, sees.holding[trick.color]
-    resolve = numbers.resolve
+    trick = _as_it_lies(state, values)
+    numbers, holding = values.numbers, values.holding[trick.colour]
+    sharpness = numbers.sharpness
     kept_back = numbers.kept_back if trick.followers else numbers.kept_back_last
     return [
-        exp(resolve * (_gain(state, trick, move.card, sees) - kept_back * holding[move.card]))
+        exp(sharpness * (_gain(state, trick, move.card, values) - kept_back * holding[move.card]))
         if isinstance(move, PlayCard)
         else _BY_HAND
         for move in moves
     ]
 
 
-def _as_it_lies(state: State, sees: Chances) -> _Trick:
+def _as_it_lies(state: State, values: CardValues) -> _Trick:
     seat, cards = state.pending[-1][1], state.trick
     followers = len(state.players) - len(cards) - 1
-    lying = tuple([sum([brings[card] for card in cards]) for brings in sees.brings])
+    lying = tuple([sum([brings[card] for card in cards]) for brings in values.brings])
     if not cards:
         return _Trick(seat, state.colour_of(seat), followers, -1, NOBODY, lying)
     place, _, winner = decided(state, state.leader, cards)
     return _Trick(seat, state.colour_of(seat), followers, cards[place], winner, lying)
 
 
-def _gain(state: State, trick: _Trick, card: int, sees: Chances) -> float:
+def _gain(state: State, trick: _Trick, card: int, values: CardValues) -> float:
     """The value of the trick with this card, for its player."""
-    numbers, brings = sees.numbers, sees.brings
+    numbers, brings = values.numbers, values.brings
     winner, decides = trick.winner, trick.strongest
     if decides < 0 or STRENGTH[card] >= STRENGTH[decides]:
         winner, decides = winner_of(state, card, trick.seat), card
     if winner == NOBODY:
-        return -numbers.to_nobody * trick.lying[trick.color]
+        return -numbers.to_nobody * trick.lying[trick.colour]
     colour = state.colour_of(Seat(winner))
     worth = trick.lying[colour] + brings[colour][card]
     likely = stays(decides, state.seen, trick.followers, numbers)
-    given_away = (1.0 - likely) * numbers.given_away * brings[trick.color][card]
+    given_away = (1.0 - likely) * numbers.given_away * brings[trick.colour][card]
     return likely * (worth if winner == trick.seat else -numbers.harm * worth) - given_away

@@ -9,7 +9,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FORGOTTEN
 from burgundy_desktop.games.pillars.features import prospects
-from burgundy_desktop.games.pillars.features.chances import held, stays
+from burgundy_desktop.games.pillars.features.card_values import held, stays
 from burgundy_desktop.games.pillars.queries.hands import kings_cards
 from burgundy_desktop.games.pillars.queries.scored import card_points, converters, gained, painted
 from burgundy_desktop.games.pillars.queries.tricks import decided

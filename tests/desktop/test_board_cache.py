@@ -1,9 +1,9 @@
-"""What is told of moves is worked out once in a position."""
+"""The board cache: what a board says of a move is worked out once in a position."""
 
 import attrs
 
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.table.told_once import told_once
+from burgundy_desktop.desktop.table.board_cache import with_cache
 from tests.desktop.conftest import ANNA, BLUE
 
 
@@ -14,7 +14,7 @@ def test_what_was_told_of_a_move_is_not_asked_again_in_the_same_position():
         asked.append((seen, move))
         return len(asked)
 
-    board = told_once(attrs.evolve(board_of("castles"), cost=cost))
+    board = with_cache(attrs.evolve(board_of("castles"), cost=cost))
     seen, move, other = object(), object(), object()
 
     assert [board.cost(seen, move), board.cost(seen, other), board.cost(seen, move)] == [1, 2, 1]

@@ -1,4 +1,4 @@
-"""What cards promise, by the numbers of a player: in a trick, in hand, and to whom a trick goes."""
+"""What cards are worth by the numbers of a player, and how likely one stays the strongest."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ ByColour = tuple[tuple[float, ...], ...]
 
 
 @attrs.frozen
-class Chances:
-    """How a player with these numbers sees the cards.
+class CardValues:
+    """What each card is worth to the player of each colour, in points.
 
-    brings   the approximate value of a card for the player of a colour who wins it
-    holding  that of a card in the hand of the player of a colour
+    brings   for whoever wins it in a trick
+    holding  for whoever has it in hand
     """
 
     numbers: CardNumbers
@@ -32,11 +32,11 @@ class Chances:
     holding: ByColour
 
 
-def chances(numbers: CardNumbers) -> Chances:
-    """The cards as a player with these numbers sees them."""
+def card_values(numbers: CardNumbers) -> CardValues:
+    """What each card is worth by these numbers."""
     brings = _for_each(lambda card, colour: _brings(numbers, card, colour))
     holding = _for_each(lambda card, colour: _holding(numbers, card, colour, brings[colour][card]))
-    return Chances(numbers, brings, holding)
+    return CardValues(numbers, brings, holding)
 
 
 def _for_each(value: Callable[[int, int], float]) -> ByColour:
@@ -65,8 +65,8 @@ def _holding(numbers: CardNumbers, card: int, colour: int, brings: float) -> flo
     return numbers.strength * strength + high + numbers.may_be_won * brings
 
 
-PLAIN = chances(HAND_WRITTEN)
-"""The cards as all levels but the King see them."""
+PLAIN = card_values(HAND_WRITTEN)
+"""The values for all levels but the King."""
 
 
 @cache
