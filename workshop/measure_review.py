@@ -68,9 +68,9 @@ def measured(match: AnyMatch) -> Measured:
     return Measured(match.length, len(choices), (graph, luck, quick, deep))
 
 
-def _timed(deed: Callable[[], list[FoundT]]) -> tuple[list[FoundT], Took]:
+def _timed(task: Callable[[], list[FoundT]]) -> tuple[list[FoundT], Took]:
     began = time.process_time(), time.perf_counter()
-    found = deed()
+    found = task()
     return found, Took(time.process_time() - began[0], time.perf_counter() - began[1])
 
 

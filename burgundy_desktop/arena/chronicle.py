@@ -22,11 +22,11 @@ def main(argv: Sequence[str]) -> int:
     home = folders()
     chronicle = Chronicle(home.chronicle)
     try:
-        if given.deed == "rebuild":
+        if given.action == "rebuild":
             saves = saves_with_headers(saves_in(home))
             count, before = rebuild(chronicle, saves, games.load)
             print(f"{count} finished games, {count - before} of them were missing")
-        elif given.deed == "export":
+        elif given.action == "export":
             print(as_csv(chronicle.read().finished), end="")
             return 0
     except NotSaved as problem:
@@ -56,5 +56,5 @@ def _parser() -> argparse.ArgumentParser:
         "deleted ones too (broken lines stay beside it in chronicle.jsonl.broken), or print it as "
         "CSV. Ends with 0, with 1 if lines are broken or it cannot be written.",
     )
-    parser.add_argument("deed", choices=("check", "rebuild", "export"))
+    parser.add_argument("action", choices=("check", "rebuild", "export"))
     return parser

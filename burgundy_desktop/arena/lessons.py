@@ -117,7 +117,7 @@ def _told(course: Course, step: Step) -> Iterator[str]:
 
 def _meant(step: Step) -> str:
     """What is awaited."""
-    wanted: Any = getattr(step, step.waits_for or "deed")
+    wanted: Any = getattr(step, step.waits_for or "action")
     return wanted if isinstance(wanted, str) else ", ".join(map(str, wanted))
 
 

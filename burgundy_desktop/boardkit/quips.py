@@ -33,7 +33,7 @@ class Lines:
 
     def say(self, quip: Quip, voice: Voice) -> str:
         """The line in the current language."""
-        lines = self.own if quip.is_of_own_deed else self.others
+        lines = self.own if quip.is_of_own_action else self.others
         return lines[voice.value](count=quip.occasion.count)
 
 

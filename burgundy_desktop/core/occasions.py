@@ -71,7 +71,7 @@ class Quip:
     after: int = 0
 
     @property
-    def is_of_own_deed(self) -> bool:
+    def is_of_own_action(self) -> bool:
         return self.speaker == self.occasion.seat
 
 

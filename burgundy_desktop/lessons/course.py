@@ -171,11 +171,11 @@ class Course:
         """The tooltip of something is shown. True if the step asked to look at it."""
         return not self.is_over and self._done(fulfilled=_is_among(target, self.step.look))
 
-    def did(self, deed: str) -> bool:
+    def did(self, action: str) -> bool:
         """An action was done, or `step_back`. True if the step asked for it; *undo* is noticed by
         `follow`.
         """
-        return not self.is_over and self._done(fulfilled=deed in {self.step.deed} - {"", UNDO})
+        return not self.is_over and self._done(fulfilled=action in {self.step.action} - {"", UNDO})
 
     def back(self) -> None:
         """Go to the step before, and to the ply at which it waited."""
@@ -230,7 +230,7 @@ class Course:
 
     def _return_to(self, ply: Ply) -> None:
         """An undo led to an earlier ply: to the step that waited there, or on if it was asked."""
-        if not self.is_over and self.step.deed == UNDO:
+        if not self.is_over and self.step.action == UNDO:
             self._began.append(ply)
             return
         while self.number and self._began[-1] > ply:

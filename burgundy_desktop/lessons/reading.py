@@ -35,7 +35,7 @@ class _WrittenStep:
     expect: tuple[tuple[Any, ...], ...] = ()
     find: tuple[str, ...] = ()
     look: tuple[str, ...] = ()
-    deed: str = ""
+    action: str = ""
     free: str = ""
     check: dict[str, Any] = attrs.field(factory=dict)
     events: tuple[str, ...] = ()
@@ -192,7 +192,7 @@ class _Reader:
             self._patterns(written.expect, "expect"),
             self._each(written.find, _target, "find"),
             self._each(written.look, _target, "look"),
-            written.deed,
+            written.action,
             written.free,
             written.check,
             written.events,

@@ -91,7 +91,7 @@ def _coming(course: Course) -> list[tuple[Pattern, ...]]:
     """The moves after this step, up to a step that takes some back."""
     coming: list[tuple[Pattern, ...]] = []
     for step in course.lesson.steps[course.number + 1 :]:
-        if step.deed == UNDO or step.free:
+        if step.action == UNDO or step.free:
             break
         coming += [(pattern,) for pattern in step.play]
         coming += [step.expect] if step.expect else []
@@ -104,7 +104,7 @@ def _fulfil(course: Course) -> None:
     if step.expect:
         course.match.play(course.shown())
         course.follow()
-    elif step.deed == UNDO:
+    elif step.action == UNDO:
         course.match.go_to(_person_before(course.match))
         course.follow()
     elif step.free:
@@ -112,7 +112,7 @@ def _fulfil(course: Course) -> None:
     else:
         _ = (
             course.next()
-            or course.did(step.deed)
+            or course.did(step.action)
             or any(
                 course.clicked(target) or course.pointed(target)
                 for target in (*step.find, *step.look)

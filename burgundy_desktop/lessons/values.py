@@ -12,12 +12,12 @@ from burgundy_desktop.lessons.patterns import Pattern
 
 MOST_LETTERS: Final = 140
 """Of a sentence, in every language."""
-WAITS: Final = ("expect", "find", "look", "deed", "free")
+WAITS: Final = ("expect", "find", "look", "action", "free")
 """What a step may wait for: at most one of these fields."""
 UNDO: Final = "undo"
-"""The deed that takes back a move."""
+"""The action that takes back a move."""
 STEP_BACK: Final = "step_back"
-"""The deed of taking back a pick with Esc; all other deeds are actions of the window."""
+"""The action of taking back a pick with Esc; all other actions are actions of the window."""
 OTHERWISE: Final = "*"
 """The key of the reply to whatever has no reply of its own."""
 
@@ -72,7 +72,7 @@ class Step:
     expect: tuple[Pattern, ...] = ()
     find: tuple[Target, ...] = ()
     look: tuple[Target, ...] = ()
-    deed: str = ""
+    action: str = ""
     free: str = ""
     """The name of an event: the person plays as they like until it happens."""
     check: Mapping[str, Any] = attrs.field(factory=dict)

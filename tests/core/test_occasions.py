@@ -46,7 +46,7 @@ def told(*plies, speakers=(MARGOT, HUGO), seed=1, salt=""):
     ]
 
 
-def test_a_computer_player_speaks_of_its_own_deed_once_that_was_seen():
+def test_a_computer_player_speaks_of_its_own_action_once_that_was_seen():
     assert told((MARGOT, Event(), Feat(MARGOT))) == [(MARGOT, "feat", MARGOT, 1, 2)]
 
 
@@ -74,7 +74,7 @@ def test_what_happens_often_is_told_seldom():
     assert 0.7 < sum(times) / (len(times) / SELDOM_SAID[1]) < 1.3
 
 
-def test_the_deed_of_a_person_is_told_with_the_next_move_of_a_computer_player():
+def test_the_action_of_a_person_is_told_with_the_next_move_of_a_computer_player():
     spoken = told((PERSON, Feat(PERSON)), (PERSON, Event()), (HUGO, Event()))
 
     assert [(of, ply, after) for _, _, of, ply, after in spoken] == [(PERSON, 3, 0)]

@@ -542,7 +542,7 @@ def closed(window, page):
     return window.table.prompt_bar
 
 
-def with_the_menu(deed):
+def with_the_menu(task):
     """Do something with the menu that opens next, the second time it is seen: only then does it
     know that it has the keyboard, and closed before, it would keep it.
     """
@@ -556,7 +556,7 @@ def with_the_menu(deed):
             QTimer.singleShot(5, wait)
         elif not done:
             done.append(menu)
-            deed(menu)
+            task(menu)
 
     QTimer.singleShot(0, wait)
     return lambda: ui_driver.wait_for(lambda: bool(done), "the menu")

@@ -16,7 +16,7 @@ def next_frame(in_turn):
     in_turn._next.timeout.emit()
 
 
-def test_each_deed_has_a_frame_of_its_own(qapp):
+def test_each_task_has_a_frame_of_its_own(qapp):
     done: list[int] = []
     in_turn = InTurn(qapp)
     in_turn.start([lambda: done.append(1), lambda: done.append(2)])

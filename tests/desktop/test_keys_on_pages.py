@@ -121,26 +121,26 @@ def test_the_key_of_the_library_leads_back_from_a_page(window, opened, name):
 
 def test_a_button_that_is_off_while_it_works_gets_the_keyboard_back(opened, monkeypatch):
     page = opened("data", *made_up(3))
-    monkeypatch.setattr(page._deed, "begin", lambda _: None)  # it is not over before the end
+    monkeypatch.setattr(page._task, "begin", lambda _: None)  # it is not over before the end
     tab_to(page.buttons["rebuild"])
 
     strike(Qt.Key.Key_Return)
     assert not page.buttons["rebuild"].isEnabled()
     ui_driver.wait_for(page.table.hasFocus, "the table")
 
-    page._deed.over.emit(None)
+    page._task.over.emit(None)
     assert page.buttons["rebuild"].hasFocus()
 
 
 def test_it_does_not_if_somebody_has_gone_on_meanwhile(opened, monkeypatch):
     page = opened("data", *made_up(3))
-    monkeypatch.setattr(page._deed, "begin", lambda _: None)
+    monkeypatch.setattr(page._task, "begin", lambda _: None)
     tab_to(page.buttons["rebuild"])
     strike(Qt.Key.Key_Return)
     ui_driver.wait_for(lambda: page.window().remembered._keyboard._last is page.table, "the table")
 
     strike(Qt.Key.Key_Down)
-    page._deed.over.emit(None)
+    page._task.over.emit(None)
 
     assert page.table.hasFocus()
 
@@ -152,7 +152,7 @@ def test_a_second_enter_deletes_nothing_while_a_copy_is_made(opened, monkeypatch
     page.table.setCurrentCell(kinds.index("chronicle"), 0)
     assert page.buttons["delete"].isEnabled()
     monkeypatch.setattr(data_page, "ask_where", lambda *_: tmp_path / "copy.zip")
-    monkeypatch.setattr(page._deed, "begin", lambda _: None)
+    monkeypatch.setattr(page._task, "begin", lambda _: None)
     tab_to(page.buttons["copy"])
 
     strike(Qt.Key.Key_Return)

@@ -409,7 +409,7 @@ def test_esc_counts_where_a_step_asks_for_it_though_nothing_is_picked(window):
         pupil.wait()
     pupil.learning.leave()
     pupil.begin("castles", "table")  # the pick was not kept
-    assert pupil.course.step.deed == "step_back"
+    assert pupil.course.step.action == "step_back"
 
     ui_driver.press(window, Qt.Key.Key_Escape)
 

@@ -81,10 +81,10 @@ def test_every_page_of_records_is_visited(monkeypatch, tmp_path):
 
 def test_the_list_of_a_combo_box_is_there_until_it_was_clicked(monkeypatch, tmp_path):
     """Nobody else holds the popup, with which the list would go."""
-    deeds = iter((open_a_box, widgets.press_row, widgets.press_row))
+    tasks = iter((open_a_box, widgets.press_row, widgets.press_row))
 
     def one_after_the_other(_, ground, chance):
-        return next(deeds)(ground, chance)
+        return next(tasks)(ground, chance)
 
     monkeypatch.setattr(runner, "draw", one_after_the_other)
     monkeypatch.setattr(widgets, "draw", one_after_the_other)
@@ -123,9 +123,9 @@ def say_so(window):
 
 
 class TestWhatBreaksIsTold:
-    @pytest.mark.parametrize("deed", [break_something, break_later])
-    def test_an_exception(self, monkeypatch, tmp_path, deed):
-        only(monkeypatch, Plan("break it", deed))
+    @pytest.mark.parametrize("task", [break_something, break_later])
+    def test_an_exception(self, monkeypatch, tmp_path, task):
+        only(monkeypatch, Plan("break it", task))
 
         outcome = runner.run("castles", 5, 1, tmp_path)
 

@@ -14,7 +14,7 @@ from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.rules_page import read_page
-from burgundy_desktop.desktop.window.actions import DEEDS
+from burgundy_desktop.desktop.window.actions import ACTION_SPECS
 from tests.games.looking import play_by_chance, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -63,7 +63,7 @@ def is_decoration(game_id, name):
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_no_letter_of_a_table_has_the_key_of_the_page(game_id):
-    keys = {key for deed in DEEDS if deed.name == "icons" for key in deed.keys}
+    keys = {key for spec in ACTION_SPECS if spec.name == "icons" for key in spec.keys}
 
     assert keys
     assert not keys & set(board_of(game_id).scene(ALONE).large_keys)

@@ -14,7 +14,7 @@ from burgundy_desktop.core.codec import digest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.desktop.appearance.fonts import load_fonts
-from burgundy_desktop.desktop.window.actions import DEEDS
+from burgundy_desktop.desktop.window.actions import ACTION_SPECS
 from burgundy_desktop.lessons.course import PERSON, Course
 from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.lessons.rehearsal import rehearse
@@ -25,8 +25,8 @@ from workshop import lesson_sentences
 from workshop.messages import HOME
 
 WINDOWS = {"prompt", "log", "moves", "players"}
-ACTIONS = {deed.name for deed in DEEDS}
-FIELDS = {"{opponent}", *(f"{{key:{deed.name}}}" for deed in DEEDS if deed.keys)}
+ACTIONS = {spec.name for spec in ACTION_SPECS}
+FIELDS = {"{opponent}", *(f"{{key:{spec.name}}}" for spec in ACTION_SPECS if spec.keys)}
 COLOURS = re.compile(r"\b(Blue|Orange|Green|Black|White|Yellow)\b")
 """Names of seats that the players' cards do not show."""
 
@@ -144,7 +144,9 @@ def test_parts_of_the_window_and_actions_exist(game_id):
     marks += [(tip.id, mark) for tip in LESSONS[game_id].tips for mark in tip.point]
 
     unknown = [(p, mark.window) for p, mark in marks if mark.window not in WINDOWS | ACTIONS | {""}]
-    undone = [(p, s.deed) for p, s in steps_of(game_id) if s.deed not in ACTIONS | {STEP_BACK, ""}]
+    undone = [
+        (p, s.action) for p, s in steps_of(game_id) if s.action not in ACTIONS | {STEP_BACK, ""}
+    ]
 
     assert unknown == undone == []
 

@@ -40,7 +40,7 @@ moves = [["Take", 1, "left"], ["Take", 1, "left"]]
 
   [[lesson.step]]
   say = "Take it back: {key:undo}."
-  deed = "undo"
+  action = "undo"
 
   [[lesson.step]]
   say = "Click the right end."
@@ -52,7 +52,7 @@ moves = [["Take", 1, "left"], ["Take", 1, "left"]]
 
   [[lesson.step]]
   say = "Ask for a hint."
-  deed = "hint"
+  action = "hint"
 
   [[lesson.step]]
   say = "Now it is your game."

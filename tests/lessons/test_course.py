@@ -172,7 +172,7 @@ def test_the_class_of_a_move_is_settled_only_if_all_that_are_left_are_of_it():
     assert course.answer([target("die", 0), target("tile", 53)]).reply.text == "TakeTile"
 
 
-def test_finding_looking_and_deeds_go_on_only_with_what_is_asked(course):
+def test_finding_looking_and_actions_go_on_only_with_what_is_asked(course):
     at_step(course, 5)
 
     assert course.answer([RIGHT]).fits

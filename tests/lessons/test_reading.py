@@ -23,7 +23,7 @@ def test_a_lesson_is_read_with_all_its_fields(tmp_path):
     assert (lesson.seats, lesson.handling, lesson.told) == (("", "apprentice"), False, False)
     assert lesson.moves == (("Take", 1, "left"), ("Take", 1, "left"))
     assert [step.waits_for for step in lesson.steps] == [
-        "", "expect", "expect", "deed", "find", "look", "deed", "free", "",
+        "", "expect", "expect", "action", "find", "look", "action", "free", "",
     ]  # fmt: skip
     assert lesson.steps[0].point == (
         Mark(target("left")), Mark(target("sticks", 2), part="top"), Mark(window="log"),
@@ -62,7 +62,7 @@ def test_a_game_without_a_file_has_no_lessons():
         ('moves = [["Take", 1', 'moves = [["Give", 1', ", lesson 'heap', 'moves': ['Give', 1"),
         ('[["Take", 2, "left"]]', '[["Take", 2]]', ", step 2, 'expect': ['Take', 2] is no move of"),
         ('play = [["Take", 1, "*"]]', "play = [[]]", ", step 3, 'play': [] is no move of sticks"),
-        ('deed = "hint"', 'deed = "hint"\nfind = ["left"]', ", step 7, 'deed': waits for two"),
+        ('action = "hint"', 'action = "hint"\nfind = ["left"]', "7, 'action': waits for two"),
         ('free = "DieShown"', 'free = "Dusk"', ", step 8, 'free': 'Dusk' is unknown in sticks"),
         ('events = ["Taken"]', 'events = ["Dusk"]', ", step 2, 'events': 'Dusk' is unknown"),
         ('find = ["right"]', 'find = ["right/x"]', ", step 5, 'find': 'right/x' is no target"),

@@ -53,5 +53,5 @@ def open_again(path):
 
 if __name__ == "__main__":
     take()
-    deed = {"begin": begin, "open": open_again}[sys.argv[1]]
-    print(json.dumps(deed(Path(sys.argv[2]))))
+    task = {"begin": begin, "open": open_again}[sys.argv[1]]
+    print(json.dumps(task(Path(sys.argv[2]))))

@@ -50,7 +50,7 @@ class BranchesInLog(QObject):
         log = table.log
         table.around.with_ways = self._with_ways
         log.way_chosen.connect(self._open)
-        log.list.deed_of = self._deed_of
+        log.list.key_action = self._key_action
         log.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         log.list.customContextMenuRequested.connect(self._show_menu)
         open_menu_by_key(log.list)
@@ -92,7 +92,7 @@ class BranchesInLog(QObject):
 
     # keys and menu
 
-    def _deed_of(self, event: QKeyEvent) -> Callable[[], object] | None:
+    def _key_action(self, event: QKeyEvent) -> Callable[[], object] | None:
         """What a key does in the log."""
         way = self._table.log.list.way
         branch = self._branch(way)
@@ -103,8 +103,8 @@ class BranchesInLog(QObject):
         if event.key() == Qt.Key.Key_Right and way is not None and way.number is not None:
             return partial(self._go_in, way)
         if branch is not None and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
-            deed = self._delete if event.key() == Qt.Key.Key_Delete else self._rename
-            return partial(deed, branch)
+            task = self._delete if event.key() == Qt.Key.Key_Delete else self._rename
+            return partial(task, branch)
         steps = {Qt.Key.Key_Left: self._replay.back, Qt.Key.Key_Right: self._replay.forward}
         return partial(self._step, steps[Qt.Key(event.key())]) if event.key() in steps else None
 
@@ -120,26 +120,26 @@ class BranchesInLog(QObject):
         """What can be done with a line."""
         menu, branch = QMenu(self._table.log), self._branch(way)
         is_seen = branch is not None and self._branching.line is None
-        deeds: list[tuple[str, Callable[[], object], bool]] = [
+        tasks: list[tuple[str, Callable[[], object], bool]] = [
             (self.tr("Open"), partial(self._open, way), way.number is not None),
             (self.tr("Rename…"), partial(self._rename, branch), branch is not None),
             (self.tr("Delete"), partial(self._delete, branch), branch is not None),
             (self.tr("Keep only the game"), self._keep_only_the_game, is_seen),
             (self.tr("Bring back"), self._bring_back, self._last_deleted is not None),
         ]
-        for text, deed, is_possible in deeds:
+        for text, task, is_possible in tasks:
             action = menu.addAction(text)
             action.setEnabled(is_possible)
-            action.triggered.connect(deed)
+            action.triggered.connect(task)
         return menu
 
     # going there
 
-    def _step(self, deed: Callable[[], None]) -> None:
+    def _step(self, task: Callable[[], None]) -> None:
         """A move along the line on the table."""
         self._replay.open()
         if self._replay.is_open:
-            deed()
+            task()
 
     def _open(self, way: Way) -> None:
         """Show another line at its end, where one plays on."""

@@ -99,7 +99,7 @@ def _a_step(pupil: Pupil, place: str) -> Iterator[str]:
     if after != number:
         yield f"{place}: leads to step {after + 1}"
     waits_next = pupil.course.lesson.steps[after : after + 1]
-    if step.expect and not any(one.deed == UNDO for one in waits_next):
+    if step.expect and not any(one.action == UNDO for one in waits_next):
         yield from _undone(pupil, place, number)
 
 

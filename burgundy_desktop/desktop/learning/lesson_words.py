@@ -10,7 +10,7 @@ from burgundy_desktop.core.errors import BadLesson
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.match.sides import sides
-from burgundy_desktop.desktop.window.actions import DEEDS, key_of
+from burgundy_desktop.desktop.window.actions import ACTION_SPECS, key_of
 from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.files import has_lessons
 from burgundy_desktop.lessons.reading import load_lessons
@@ -45,7 +45,7 @@ def said(session: Session, sentence: Sentence) -> str:
         return text
     names = {f"opponent:{seat}": side.name for seat, side in enumerate(sides(session))}
     names["opponent"] = names.get("opponent:1", "")
-    keys = {f"key:{deed.name}": key_of(deed.name) for deed in DEEDS}
+    keys = {f"key:{spec.name}": key_of(spec.name) for spec in ACTION_SPECS}
     return sentence.filled({**names, **keys}, text)
 
 

@@ -88,8 +88,8 @@ class Pupil:
             ui_driver.click(self.learning.panel.show_me)
         elif step.look:
             self._look_at(self._something(step.look[0]))
-        elif step.deed:
-            self._do(step.deed)
+        elif step.action:
+            self._do(step.action)
         elif step.free:
             self._play_freely()
         else:
@@ -153,11 +153,11 @@ class Pupil:
         QTest.mouseMove(view.viewport(), view.mapFromScene(place.center()))
         ui_driver.wait_for(lambda: self.course.number != number, f"the tooltip of {target}")
 
-    def _do(self, deed: str) -> None:
-        if deed == STEP_BACK:
+    def _do(self, action: str) -> None:
+        if action == STEP_BACK:
             ui_driver.press(self.window, Qt.Key.Key_Escape)
         else:
-            self.window.actions_by_name[deed].trigger()
+            self.window.actions_by_name[action].trigger()
 
     def _play_freely(self) -> None:
         """Let everybody play as the lowest level does, until the step is done."""

@@ -131,8 +131,8 @@ def _click(ground: Ground, target: Target | None) -> Plan | None:
         point = view.mapFromScene(place.center())
         if view.viewport().rect().contains(point):
             left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-            deed = partial(QTest.mouseClick, view.viewport(), left, plain, point)
-            return Plan(f"click {target}", deed)
+            task = partial(QTest.mouseClick, view.viewport(), left, plain, point)
+            return Plan(f"click {target}", task)
     return Plan(f"choose {target}", partial(scene.click, target))
 
 

@@ -137,7 +137,7 @@ class LogList(FadingList):
 
     _delegate: LogDelegate | None = None
     """None during construction, when Qt already lays the list out."""
-    deed_of: Callable[[QKeyEvent], Callable[[], object] | None] | None = None
+    key_action: Callable[[QKeyEvent], Callable[[], object] | None] | None = None
     """What a key does besides going from row to row."""
 
     def __init__(
@@ -161,21 +161,21 @@ class LogList(FadingList):
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and self._deed(event) is not None
+            and self._action_of(event) is not None
         ):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        deed = self._deed(event)
-        if deed is None:
+        task = self._action_of(event)
+        if task is None:
             super().keyPressEvent(event)
         else:
-            deed()
+            task()
 
-    def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
-        return None if self.deed_of is None else self.deed_of(event)
+    def _action_of(self, event: QKeyEvent) -> Callable[[], object] | None:
+        return None if self.key_action is None else self.key_action(event)
 
     def measure(self) -> None:
         """Measure the lines that are not measured yet."""

@@ -283,7 +283,7 @@ class SavedGames(Retranslated, QFrame):
         Measures(self, self._program.appearance)
 
     def _connect(self, thumbnails: Thumbnails) -> None:
-        deeds = {
+        slots = {
             "open": self._open,
             "review": self._review,
             "rename": self._rename,
@@ -292,18 +292,18 @@ class SavedGames(Retranslated, QFrame):
             "delete": self._delete,
             "restore": self._restore,
         }
-        for name, deed in deeds.items():
-            self.buttons[name].clicked.connect(deed)
+        for name, slot in slots.items():
+            self.buttons[name].clicked.connect(slot)
         self.bin_button.clicked.connect(self._turn_over)
         self.list.activated.connect(self._open)
         self.list.customContextMenuRequested.connect(self._show_menu)
         open_menu_by_key(self.list)
         self.list.selectionModel().currentChanged.connect(self._show_buttons)
         thumbnails.painted.connect(lambda _: self.list.viewport().update())
-        for keys, deed in (("Del", self._delete), ("F2", self._rename)):
+        for keys, slot in (("Del", self._delete), ("F2", self._rename)):
             shortcut = QShortcut(QKeySequence(keys), self.list)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(deed)
+            shortcut.activated.connect(slot)
 
     def _look_into_bin(self) -> tuple[Entry, ...]:
         """Read the games in the bin, if it is shown, and their number."""
@@ -405,11 +405,11 @@ class SavedGames(Retranslated, QFrame):
         self._shows_bin = not self._shows_bin
         self.refresh()
 
-    def _try(self, deed: Any) -> bool:
+    def _try(self, task: Any) -> bool:
         """Do something with a file; if that fails, say why. Returns whether it worked."""
         worked = True
         try:
-            deed()
+            task()
         except StorageError as problem:
             worked = False
             notice(self, self.tr("That did not work"), sentence(problem))

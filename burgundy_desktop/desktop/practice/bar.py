@@ -39,7 +39,7 @@ class PracticeBar(Retranslated, QWidget):
         self.title, self.number = plain_label(self, "heading"), plain_label(self, "quiet")
         self.text = plain_label(self)
         self.text.setWordWrap(True)
-        deeds = {
+        slots = {
             "again": drilling.again,
             "go_on": drilling.go_on,
             "stop": drilling.cut,
@@ -48,9 +48,9 @@ class PracticeBar(Retranslated, QWidget):
             "never": drilling.never_again,
             "leave": drilling.leave,
         }
-        self.buttons = {name: QPushButton(self, autoDefault=True) for name in deeds}
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in slots}
         for name, button in self.buttons.items():
-            button.clicked.connect(deeds[name])
+            button.clicked.connect(slots[name])
             if name in _MAIN:
                 button.setProperty("look", "primary")
         self._lay_out()

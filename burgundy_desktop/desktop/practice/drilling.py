@@ -192,16 +192,16 @@ class Drilling(QObject):
 
     def go_on(self) -> bool:
         """Space and Enter: what the main button does. False if there is none."""
-        deeds = {
+        tasks = {
             Phase.RIGHT: self.skip,
             Phase.SHOWN: self.skip,
             Phase.WRONG: self.again,
             Phase.OVER: self.leave,
         }
-        deed = deeds.get(self.phase) if self.is_open else None
-        if deed is not None:
-            deed()
-        return deed is not None
+        task = tasks.get(self.phase) if self.is_open else None
+        if task is not None:
+            task()
+        return task is not None
 
     # what comes of it
 

@@ -95,7 +95,7 @@ class ReplayBar(Retranslated, QWidget):
         """The last roll or draw, with which what else could have come can be compared."""
         self._lay_out()
         Measures(self, appearance)
-        self.slider.wanted.connect(lambda deed: getattr(replay, deed)())
+        self.slider.wanted.connect(lambda action: getattr(replay, action)())
         self.slider.valueChanged.connect(self._go_to)
         self.number.valueChanged.connect(self._go_to)
         self.eyes.activated.connect(self._look_through)

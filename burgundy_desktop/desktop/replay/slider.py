@@ -85,14 +85,14 @@ class FilmSlider(QSlider):
     def event(self, event: QEvent) -> bool:
         """Its keys are its own: actions of the window must not take them first."""
         is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and _deed(event):
+        if is_override and isinstance(event, QKeyEvent) and _action(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if deed := _deed(event):
-            self.wanted.emit(deed)
+        if action := _action(event):
+            self.wanted.emit(action)
         else:
             event.ignore()
 
@@ -234,6 +234,6 @@ class FilmSlider(QSlider):
         painter.drawLine(QPointF(x, 0), QPointF(x, self._look.px(CHART_PX)))
 
 
-def _deed(event: QKeyEvent) -> str:
+def _action(event: QKeyEvent) -> str:
     with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return KEYS.get((Qt.Key(event.key()), with_ctrl), "")

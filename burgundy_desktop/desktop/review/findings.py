@@ -91,8 +91,8 @@ class Findings(QObject):
     def show(self) -> None:
         """Show all that was found."""
         self._in_turn.stop()
-        for deed in self._deeds:
-            deed()
+        for task in self._tasks:
+            task()
 
     def found_more(self) -> None:
         """Show it soon, or at once if the review rests."""
@@ -102,10 +102,10 @@ class Findings(QObject):
             self._soon.start()
 
     def _show_in_turn(self) -> None:
-        self._in_turn.start(self._deeds)
+        self._in_turn.start(self._tasks)
 
     @property
-    def _deeds(self) -> Sequence[Callable[[], None]]:
+    def _tasks(self) -> Sequence[Callable[[], None]]:
         shown = self._shown
         if shown is None:
             return ()

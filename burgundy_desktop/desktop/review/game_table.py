@@ -137,9 +137,9 @@ class GameTable(QTableView):
         else:
             super().keyPressEvent(event)
 
-    def _without_telling(self, deed: Callable[[], None]) -> None:
+    def _without_telling(self, task: Callable[[], None]) -> None:
         self._is_telling = False
-        deed()
+        task()
         self._is_telling = True
 
     def _tell(self, index: Index) -> None:

@@ -168,22 +168,22 @@ class LessonAtTable(QObject):
         else.
         """
         course = self.course
-        asked = course is not None and not course.is_over and course.step.deed == STEP_BACK
+        asked = course is not None and not course.is_over and course.step.action == STEP_BACK
         if asked:
             self._did(STEP_BACK)
         return asked
 
-    def _did(self, deed: str, *_: object) -> None:
-        if self.course is not None and self.course.did(deed):
+    def _did(self, action: str, *_: object) -> None:
+        if self.course is not None and self.course.did(action):
             self._go_on()
 
     def _show_without_a_move(self, course: Course) -> None:
         """Do it as a person would; if that is impossible now, the step counts as done."""
         number, step, scene = course.number, course.step, self._table.scene
-        if step.deed == STEP_BACK:
+        if step.action == STEP_BACK:
             self._table.step_back()
-        elif step.deed:
-            self._actions[step.deed].trigger()
+        elif step.action:
+            self._actions[step.action].trigger()
         elif step.find and scene is not None:
             scene.click(self._something(step.find[0]))
         elif step.look:
@@ -200,7 +200,7 @@ class LessonAtTable(QObject):
     def _counts_as_done(course: Course) -> bool:
         step = course.step
         found = any(map(course.clicked, step.find[:1])) or any(map(course.pointed, step.look[:1]))
-        return found or course.did(step.deed)
+        return found or course.did(step.action)
 
     def _go_on(self) -> None:
         self._controller.go_on()

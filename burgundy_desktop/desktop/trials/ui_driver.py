@@ -63,9 +63,9 @@ def choose_in_menu(window: MainWindow, menu: QMenu, action: QAction) -> None:
 
 @contextmanager
 def meanwhile(
-    kind: type[DialogT], deed: Callable[[DialogT], None], seconds: float = PATIENCE_SECONDS
+    kind: type[DialogT], task: Callable[[DialogT], None], seconds: float = PATIENCE_SECONDS
 ) -> Iterator[None]:
-    """Do `deed` with the modal dialog that the body of this context opens. An error in the dialog
+    """Do `task` with the modal dialog that the body of this context opens. An error in the dialog
     closes it and is raised outside.
     """
     problems: list[Exception] = []
@@ -76,7 +76,7 @@ def meanwhile(
         if isinstance(dialog, kind) and dialog.isVisible():
             timer.stop()
             try:
-                deed(dialog)
+                task(dialog)
             except Exception as problem:  # noqa: BLE001  # raised below
                 problems.append(problem)
                 dialog.reject()

@@ -311,7 +311,7 @@ def _answer(room: Harness, question: Question) -> None:
     room.program.thinking.answered.disconnect(hear)
 
 
-def _ms(deed: Callable[[], object]) -> float:
+def _ms(task: Callable[[], object]) -> float:
     began = time.perf_counter()
-    deed()
+    task()
     return (time.perf_counter() - began) * 1000

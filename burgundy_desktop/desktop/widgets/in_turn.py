@@ -12,7 +12,7 @@ FRAME_MS: Final = 16
 
 
 class InTurn(QObject):
-    """Does each of some deeds in a frame of its own."""
+    """Does each of some tasks in a frame of its own."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,9 +25,9 @@ class InTurn(QObject):
         """Whether nothing is left to do."""
         return not self._left
 
-    def start(self, deeds: Iterable[Callable[[], None]]) -> None:
+    def start(self, tasks: Iterable[Callable[[], None]]) -> None:
         """Do these; what was left before is not done any more."""
-        self._left = deque(deeds)
+        self._left = deque(tasks)
         self._next.start()
 
     def stop(self) -> None:

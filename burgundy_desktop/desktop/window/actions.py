@@ -23,7 +23,7 @@ ICON_PX: Final = 20
 
 
 @attrs.frozen
-class Deed:
+class ActionSpec:
     """One action: its icon, its keys, whether it can be checked."""
 
     name: str
@@ -33,51 +33,51 @@ class Deed:
 
 
 HINT_KEYS: Final = ("H",)
-DEEDS: Final = (
-    Deed("library", "library", ("Ctrl+L",)),
-    Deed("new_game", "new_game", ("Ctrl+N",)),
-    Deed("play_code", "seed", ("Ctrl+K",)),
-    Deed("open", "open", ("Ctrl+O",)),
-    Deed("save_as", "save_as", ("Ctrl+S",)),
-    Deed("quit", "", ("Ctrl+Q",)),
-    Deed("undo", "undo", ("Ctrl+Z",)),
-    Deed("redo", "redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
-    Deed("hint", "hint", HINT_KEYS),
-    Deed("take_hint", "", ()),
-    Deed("forecast", "", ("F",), can_be_ticked=True),
-    Deed("odds", "", ("Shift+F",)),
-    Deed("skip", "", ()),
-    Deed("back_to_now", "", ("End",)),
-    Deed("replay", "play", ("Ctrl+R",)),
-    Deed("review", "statistics", ("Ctrl+E",)),
-    Deed("branches", "", ("Ctrl+B",)),
-    Deed("scores", "scores", ("Ctrl+P",)),
-    Deed("copy_code", "", ("Ctrl+Shift+K",)),
-    Deed("zoom_in", "zoom_in", ("+", "Ctrl++", "=")),
-    Deed("zoom_out", "zoom_out", ("-", "Ctrl+-")),
-    Deed("fit", "fit", ("0", "Ctrl+0", "Home")),
-    Deed("players", "", ("P",), can_be_ticked=True),
-    Deed("log", "log", ("L",), can_be_ticked=True),
-    Deed("moves", "", ("M",), can_be_ticked=True),
-    Deed("daily", "clock", ("Ctrl+D",)),
-    Deed("chronicle", "log", ("Ctrl+H",)),
-    Deed("statistics", "statistics", ("Ctrl+T",)),
-    Deed("fairness", "dice", ("Ctrl+Shift+V",)),
-    Deed("challenges", "flag", ("Ctrl+G",)),
-    Deed("series", "series"),
-    Deed("profiles", "players"),
-    Deed("data", "save"),
-    Deed("full_screen", "", ("F11",), can_be_ticked=True),
-    Deed("settings", "settings", ("Ctrl+,",)),
-    Deed("rules", "rules", ("F1",)),
-    Deed("icons", "", ("I",)),
-    Deed("learn", "learn", ("F2",)),
-    Deed("practice", "replay", ("F3",)),
-    Deed("playing", "", ("Shift+F1",)),
-    Deed("about", ""),
+ACTION_SPECS: Final = (
+    ActionSpec("library", "library", ("Ctrl+L",)),
+    ActionSpec("new_game", "new_game", ("Ctrl+N",)),
+    ActionSpec("play_code", "seed", ("Ctrl+K",)),
+    ActionSpec("open", "open", ("Ctrl+O",)),
+    ActionSpec("save_as", "save_as", ("Ctrl+S",)),
+    ActionSpec("quit", "", ("Ctrl+Q",)),
+    ActionSpec("undo", "undo", ("Ctrl+Z",)),
+    ActionSpec("redo", "redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
+    ActionSpec("hint", "hint", HINT_KEYS),
+    ActionSpec("take_hint", "", ()),
+    ActionSpec("forecast", "", ("F",), can_be_ticked=True),
+    ActionSpec("odds", "", ("Shift+F",)),
+    ActionSpec("skip", "", ()),
+    ActionSpec("back_to_now", "", ("End",)),
+    ActionSpec("replay", "play", ("Ctrl+R",)),
+    ActionSpec("review", "statistics", ("Ctrl+E",)),
+    ActionSpec("branches", "", ("Ctrl+B",)),
+    ActionSpec("scores", "scores", ("Ctrl+P",)),
+    ActionSpec("copy_code", "", ("Ctrl+Shift+K",)),
+    ActionSpec("zoom_in", "zoom_in", ("+", "Ctrl++", "=")),
+    ActionSpec("zoom_out", "zoom_out", ("-", "Ctrl+-")),
+    ActionSpec("fit", "fit", ("0", "Ctrl+0", "Home")),
+    ActionSpec("players", "", ("P",), can_be_ticked=True),
+    ActionSpec("log", "log", ("L",), can_be_ticked=True),
+    ActionSpec("moves", "", ("M",), can_be_ticked=True),
+    ActionSpec("daily", "clock", ("Ctrl+D",)),
+    ActionSpec("chronicle", "log", ("Ctrl+H",)),
+    ActionSpec("statistics", "statistics", ("Ctrl+T",)),
+    ActionSpec("fairness", "dice", ("Ctrl+Shift+V",)),
+    ActionSpec("challenges", "flag", ("Ctrl+G",)),
+    ActionSpec("series", "series"),
+    ActionSpec("profiles", "players"),
+    ActionSpec("data", "save"),
+    ActionSpec("full_screen", "", ("F11",), can_be_ticked=True),
+    ActionSpec("settings", "settings", ("Ctrl+,",)),
+    ActionSpec("rules", "rules", ("F1",)),
+    ActionSpec("icons", "", ("I",)),
+    ActionSpec("learn", "learn", ("F2",)),
+    ActionSpec("practice", "replay", ("F3",)),
+    ActionSpec("playing", "", ("Shift+F1",)),
+    ActionSpec("about", ""),
 )
 
-_FIRST_KEY: Final = {deed.name: deed.keys[0] for deed in DEEDS if deed.keys}
+_FIRST_KEY: Final = {spec.name: spec.keys[0] for spec in ACTION_SPECS if spec.keys}
 
 PACES: Final = ("instant", "fast", "normal", "slow")
 
@@ -95,7 +95,7 @@ class Actions:
     """The QActions of a window by name; `retranslate` sets their texts."""
 
     def __init__(self, window: QWidget) -> None:
-        self.of: Mapping[str, QAction] = {deed.name: _action(deed, window) for deed in DEEDS}
+        self.of: Mapping[str, QAction] = {spec.name: _action(spec, window) for spec in ACTION_SPECS}
         self.pace_group = QActionGroup(window)
         self.pace = QAction(window)
         self.paces: Mapping[str, QAction] = {
@@ -168,10 +168,10 @@ class Actions:
         """Draw the icons of the toolbar in the colours of the theme."""
         bar = appearance.palette.toolbar
         size = appearance.px(ICON_PX)
-        for deed in DEEDS:
-            if deed.icon:
-                icon = sprites.icon(deed.icon, bar.text, bar.quiet, size=size)
-                self.of[deed.name].setIcon(icon)
+        for spec in ACTION_SPECS:
+            if spec.icon:
+                icon = sprites.icon(spec.icon, bar.text, bar.quiet, size=size)
+                self.of[spec.name].setIcon(icon)
         for name, action in self.paces.items():
             drawing = "play" if name == "normal" else name
             action.setIcon(sprites.icon(drawing, bar.text, bar.quiet, size=size))
@@ -185,13 +185,13 @@ def _choice(group: QActionGroup, window: QWidget) -> QAction:
     return action
 
 
-def _action(deed: Deed, window: QWidget) -> QAction:
+def _action(spec: ActionSpec, window: QWidget) -> QAction:
     action = QAction(window)
-    action.setObjectName(deed.name)
-    action.setShortcuts([QKeySequence(keys) for keys in deed.keys])
-    action.setCheckable(deed.can_be_ticked)
+    action.setObjectName(spec.name)
+    action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
+    action.setCheckable(spec.can_be_ticked)
     action.setIconVisibleInMenu(False)
-    action.setAutoRepeat(deed.name not in {"hint", "take_hint"})  # no repeat while the key is held
+    action.setAutoRepeat(spec.name not in {"hint", "take_hint"})  # no repeat while the key is held
     window.addAction(action)
     return action
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def connect_actions(window: MainWindow) -> None:
     """Connect menus, toolbar and keys."""
     program, actions = window.program, window.actions_by_name
-    deeds = {
+    slots = {
         "library": window.show_library,
         "new_game": partial(window.new_game, ""),
         "play_code": lambda: openers.play_code(program, window, window.show_table),
@@ -38,9 +38,9 @@ def connect_actions(window: MainWindow) -> None:
         "playing": lambda: openers.rules(program, "", "", window),
         "about": lambda: openers.about(program, window),
     }
-    deeds |= {name: partial(window.show_page, name) for name in PAGES}
-    for name, deed in deeds.items():
-        actions[name].triggered.connect(deed)
+    slots |= {name: partial(window.show_page, name) for name in PAGES}
+    for name, slot in slots.items():
+        actions[name].triggered.connect(slot)
     actions["full_screen"].toggled.connect(window.toggle_full_screen)
     for name, action in actions.teachers.items():
         action.triggered.connect(lambda _, teacher=name: window.side.teaching.choose(teacher))

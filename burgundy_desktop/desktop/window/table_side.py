@@ -236,7 +236,7 @@ class TableSide:
 
     def _connect(self, actions: Actions) -> None:
         table = self.table
-        deeds = {
+        slots = {
             "undo": table.controller.undo,
             "redo": table.controller.redo,
             "hint": table.controller.ask_hint,
@@ -252,8 +252,8 @@ class TableSide:
             "branches": self.show_branches,
             "odds": self._show_odds,
         }
-        for name, deed in deeds.items():
-            actions[name].triggered.connect(deed)
+        for name, slot in slots.items():
+            actions[name].triggered.connect(slot)
         table.moves.ended.connect(self._dock_layout.spare_moves)
         self._dock_layout.folding.restored.connect(self._keep_bars)
         self.replay_bar.branches.triggered.connect(self.show_branches)

@@ -34,7 +34,7 @@ from burgundy_desktop.desktop.pages.chronicle.model import (
     PLACE,
     GamesModel,
 )
-from burgundy_desktop.desktop.pages.deed import Deed
+from burgundy_desktop.desktop.pages.file_task import FileTask
 from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.program import Program
@@ -73,7 +73,7 @@ class ChroniclePage(Page):
             name: QPushButton(self, autoDefault=True) for name in ("open", "count", "note")
         }
         self.rebuild = QPushButton(self, autoDefault=True)
-        self._deed = Deed(self)
+        self._task = FileTask(self)
         self._soon = QTimer(self, singleShot=True, interval=FILTER_MS)
         self._set_up_table()
         self._lay_out()
@@ -200,7 +200,7 @@ class ChroniclePage(Page):
 
     def _rebuild(self) -> None:
         self.rebuild.setEnabled(False)
-        self._deed.begin(self._program.store.rebuild_chronicle)
+        self._task.begin(self._program.store.rebuild_chronicle)
 
     def _rebuilt(self, problem: NotSaved | None) -> None:
         self.rebuild.setEnabled(True)
@@ -220,7 +220,7 @@ class ChroniclePage(Page):
         self.buttons["count"].clicked.connect(self._count_or_not)
         self.buttons["note"].clicked.connect(self._note)
         self.rebuild.clicked.connect(self._rebuild)
-        self._deed.over.connect(self._rebuilt)
+        self._task.over.connect(self._rebuilt)
 
     def _set_up_table(self) -> None:
         table = self.table

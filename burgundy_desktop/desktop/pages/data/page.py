@@ -25,7 +25,7 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.pages import tables, words as page_words
 from burgundy_desktop.desktop.pages.data import words
-from burgundy_desktop.desktop.pages.deed import Deed
+from burgundy_desktop.desktop.pages.file_task import FileTask
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.players.page import ARCHIVES
 from burgundy_desktop.desktop.program import Program
@@ -64,7 +64,7 @@ class DataPage(Page):
         self.table = QTableWidget(0, len(words.columns()), self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in words.buttons()}
         self._told = plain_label(self, "quiet")
-        self._deed = Deed(self)
+        self._task = FileTask(self)
         self._copied: Path | None = None
         self._set_up_table()
         self._lay_out()
@@ -73,7 +73,7 @@ class DataPage(Page):
         self.buttons["copy"].clicked.connect(self._copy)
         self.buttons["delete"].clicked.connect(self._delete)
         self.buttons["rebuild"].clicked.connect(self._rebuild)
-        self._deed.over.connect(self._end)
+        self._task.over.connect(self._end)
         self.retranslate()
 
     @property
@@ -144,12 +144,12 @@ class DataPage(Page):
         self._copied = path
         self._begin(words.copies(), partial(back_up, self._program.store.folders, path))
 
-    def _begin(self, told: str, deed: Callable[[], object]) -> None:
+    def _begin(self, told: str, task: Callable[[], object]) -> None:
         """Do something that may take long."""
         self._told.setText(told)
         for name in LONG:
             self.buttons[name].setEnabled(False)
-        self._deed.begin(deed)
+        self._task.begin(task)
 
     def _end(self, problem: NotSaved | None) -> None:
         self._told.setText("")

@@ -289,10 +289,10 @@ class PlayersPage(Page):
             entries = ()
         return [one.path for one in entries if one.header is not None and one.header.id in ids]
 
-    def _change(self, deed: Callable[[], None], chosen: Profile | None) -> None:
+    def _change(self, task: Callable[[], None], chosen: Profile | None) -> None:
         """Change the players; a disk that refuses is told."""
         try:
-            deed()
+            task()
         except NotSaved as problem:
             notice(self, words.not_written(), sentence(problem))
             return

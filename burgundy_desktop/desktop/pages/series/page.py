@@ -187,9 +187,9 @@ class SeriesPage(Page):
         ):
             self._change(self._program.store.series.delete, state.series)
 
-    def _change(self, deed: Callable[[Series], None], series: Series) -> None:
+    def _change(self, task: Callable[[Series], None], series: Series) -> None:
         try:
-            deed(series)
+            task(series)
         except NotSaved as problem:
             notice(self, words.not_done(), sentence(problem))
         self._fill()

@@ -13,7 +13,7 @@ from burgundy_desktop.desktop.pages.working import Working
 LOOK_MS: Final = 50
 
 
-class Deed(QObject):
+class FileTask(QObject):
     """One thing at a time. A program that ends meanwhile leaves every file whole."""
 
     over = Signal(object)
@@ -22,18 +22,18 @@ class Deed(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._problem: NotSaved | None = None
-        self._working = Working("deed", LOOK_MS, self)
+        self._working = Working("files", LOOK_MS, self)
         self._working.looked.connect(self._see)
 
-    def begin(self, deed: Callable[[], object]) -> None:
+    def begin(self, task: Callable[[], object]) -> None:
         """Do this, unless something is being done."""
         if not self._working.is_looked_at:
             self._problem = None
-            self._working.begin(lambda _: self._work(deed))
+            self._working.begin(lambda _: self._work(task))
 
-    def _work(self, deed: Callable[[], object]) -> None:
+    def _work(self, task: Callable[[], object]) -> None:
         try:
-            deed()
+            task()
         except NotSaved as problem:
             self._problem = problem
 
