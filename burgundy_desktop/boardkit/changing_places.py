@@ -1,4 +1,6 @@
-"""Boards change places: pictures of how they were turn into pictures of how they are now."""
+"""The motion in which boards change places: pictures of the old table turn into pictures of the new
+one.
+"""
 
 from __future__ import annotations
 

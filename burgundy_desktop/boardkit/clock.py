@@ -90,4 +90,4 @@ class HandClock:
 
 
 def _nothing() -> None:
-    """Before a clock runs, and after it."""
+    """The tick of a clock that does not run."""

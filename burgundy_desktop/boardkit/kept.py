@@ -1,4 +1,4 @@
-"""Cached pictures."""
+"""Pictures to be cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A table as it lies: one position, with what is said and marked, at any size and in any look."""
+"""A table at rest: one position with its offers, highlights and caption, at any size and in any
+look.
+"""
 
 from __future__ import annotations
 

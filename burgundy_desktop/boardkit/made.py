@@ -1,4 +1,4 @@
-"""Pieces and places that are still what they were."""
+"""Caches the pieces and places that a pick does not change."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ Ts = TypeVarTuple("Ts")
 
 
 class Made:
-    """What was made of values last time, by each function. A click changes what is offered, but not
-    the position: most of the table need not be made again.
+    """The last result of each function, with the values that it was made of. A click changes what
+    is offered, but not the position: most of the table need not be made again.
     """
 
     def __init__(self) -> None:
         self._made: dict[Callable[..., Any], tuple[tuple[object, ...], tuple[Any, ...]]] = {}
 
     def of(self, make: Callable[[*Ts], Iterable[T]], *values: *Ts) -> tuple[T, ...]:
-        """What `make` makes of these values: the same objects as long as each of them is the very
-        same object. It must depend on nothing else that changes without `forget`.
+        """The result of `make` for these values: the same objects as last time if each value is the
+        very same object. The result must depend on nothing else that changes without `forget`.
         """
         known = self._made.get(make)
         if known is None or any(map(_differs, known[0], values)):

@@ -1,4 +1,4 @@
-"""A place answers a click that leads nowhere: it shakes for a moment, with a rim in loss colour."""
+"""Shows that a click led nowhere: the place shakes for a moment, with a rim in loss colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paints pictures of the next throw and of cards to come while nothing moves: somebody thinks."""
+"""Paints pictures of the next throw and of cards to come while nothing moves."""
 
 from __future__ import annotations
 
@@ -40,18 +40,20 @@ class PaintingAhead(QObject):
         self._timer.start(STILL_MS)
 
     def _painted(self, drawings: Iterable[Sized]) -> Iterator[None]:
-        """Only what is not there yet takes time, and a turn."""
+        """Paint those of these drawings that are missing; yields after each, as it takes time."""
         for name, width in drawings:
             if not self._brushes.sprites.is_ready(name, width, ratio=self._brushes.density):
                 self._brushes.pixmap(Drawing(name), width)
                 yield
 
     def stop(self) -> None:
-        """Something moves."""
+        """Stop: something moves."""
         self._timer.stop()
 
     def put_off(self) -> None:
-        """Something else is offered: whoever picks is answered first, and may pick again."""
+        """Wait again before painting: something else is offered, so the person has picked and may
+        pick again.
+        """
         if self._timer.isActive():
             self._timer.start(STILL_MS)
 

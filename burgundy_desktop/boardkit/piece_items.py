@@ -59,21 +59,21 @@ class PieceItems:
         return item
 
     def take_off(self, item: PieceItem) -> None:
-        """It is no longer seen."""
+        """Remove the item of a piece from the table."""
         self._scene.removeItem(item)
 
     def put_up(self, sign: PieceItem) -> None:
-        """Show something that is no piece, until it is taken down."""
+        """Add an item that is no piece, until `take_down`."""
         self._scene.addItem(sign)
         self.signs.append(sign)
 
     def take_down(self, sign: PieceItem) -> None:
-        """It is no longer shown."""
+        """Remove an item that is no piece."""
         self.signs.remove(sign)
         self.take_off(sign)
 
     def clear(self) -> None:
-        """Only pieces are left: nothing is in the air or shown for a while."""
+        """Remove everything that is no piece: in the air, or shown for a while."""
         self.sky.clear()
         for sign in tuple(self.signs):
             self.take_down(sign)

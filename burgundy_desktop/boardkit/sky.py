@@ -1,4 +1,4 @@
-"""What is in the air above the table: coins, cards, points, thrown dice."""
+"""The items in the air above the table: coins, cards, points, thrown dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 
 class Sky(QObject):
-    """The items in the air; drawn with the pieces, or by somebody else above the whole window."""
+    """The items in the air. The scene draws them with the pieces, or another widget draws them
+    above the whole window.
+    """
 
     moved = Signal()
     """Something in the air is at another place, or has landed."""
@@ -20,18 +22,18 @@ class Sky(QObject):
         """Whether the scene draws it, and not somebody else."""
 
     def rise(self, item: QGraphicsItem) -> None:
-        """It is in the air from now on."""
+        """Add an item to those in the air."""
         self._scene.addItem(item)
         item.setVisible(self.is_drawn_here)
         self.flying.append(item)
 
     def land(self, item: QGraphicsItem) -> None:
-        """It is gone."""
+        """Remove an item."""
         self.flying.remove(item)
         self._scene.removeItem(item)
         self.moved.emit()
 
     def clear(self) -> None:
-        """All that is still in the air is gone."""
+        """Remove all items."""
         for item in tuple(self.flying):
             self.land(item)

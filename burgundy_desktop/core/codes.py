@@ -36,13 +36,15 @@ _FACTOR: Final = 0x1F35A2D7C8B49
 _INVERSE: Final = pow(_FACTOR, -1, 1 << _BITS)
 _BESIDE: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u2212_./")
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Zs", "Zl", "Zp"))
-"""What may stand between symbols: these signs, and by their categories spaces and what nobody sees,
-which messages bring along.
+"""What is skipped between symbols: these signs, and by their Unicode categories spaces and
+invisible characters, which messages often contain.
 """
 _IN_TEXT: Final = re.compile(
     r"(?<![^\W_])(?=([^\W_]{4}(?:[-\u2010-\u2014\u2212_./ ]{0,3}[^\W_]{4}){2})(?![^\W_]))"
 )
-"""What may be a code among words: three groups, with little between them, and no letter beside."""
+"""What may be a code within a text: three groups with little between them, and no letter next to
+them.
+"""
 _TAKEN_FOR: Final = str.maketrans("OIL", "011")
 
 

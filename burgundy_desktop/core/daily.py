@@ -144,9 +144,9 @@ def firsts(begun: Iterable[Begun], player: Collection[str]) -> Mapping[tuple[str
     return found
 
 
-def told_whose(begun: Iterable[Begun], finished: Iterable[Finished]) -> Sequence[Begun]:
-    """The games of daily deals among them; of those that are finished it is known now who played
-    them, also if it was a guest then.
+def daily_with_players(begun: Iterable[Begun], finished: Iterable[Finished]) -> Sequence[Begun]:
+    """The daily deals among these games, with their players. Of a finished game these are the
+    players that the chronicle knows now, also if a guest has played it.
     """
     players = {one.id: one.seats[0].profile for one in finished if one.origin == KIND}
     return [

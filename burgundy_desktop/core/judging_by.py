@@ -1,4 +1,4 @@
-"""By what a review judges: a choice of the player, which the settings know."""
+"""What makes a decision a mistake in a review: a choice of the player, kept in the settings."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from typing import Final
 BY_SHARE: Final = "share"
 BY_POINTS: Final = "points"
 JUDGED_BY: Final = (BY_SHARE, BY_POINTS)
-"""What makes a decision a mistake: the chance to win that it cost, or the points."""
+"""A mistake costs chance to win, or points."""

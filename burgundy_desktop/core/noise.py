@@ -1,8 +1,8 @@
-"""Noise: when a measured difference counts."""
+"""When a measured difference counts: when it is surely more than noise."""
 
 from __future__ import annotations
 
 from typing import Final
 
 SURE: Final = 2
-"""From so many standard errors on."""
+"""The number of standard errors from which on a difference counts."""

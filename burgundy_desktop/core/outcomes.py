@@ -31,7 +31,7 @@ def none_known(_state: Any, _events: Sequence[Event], _seat: Seat) -> Outcomes |
 
 
 def laid_by_nobody(_state: Any, _seat: Seat, _came: Code, _code: Code) -> None:
-    """The same."""
+    """As `none_known`, for `Draws.lay`."""
 
 
 Odds = Mapping[Code, int]

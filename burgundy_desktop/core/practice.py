@@ -29,7 +29,7 @@ GOOD_ENOUGH: Final = 0.02
 """A move that costs less than this share of the win is right."""
 _MOST_TRIED: Final = 1_000_000
 _ABROAD: Final = timedelta(days=1)
-"""By how much the calendar may differ after a journey."""
+"""Days by which the local calendar may differ after a journey."""
 
 
 def is_good_enough(share: float, error: float) -> bool:
@@ -127,7 +127,9 @@ class Drill:
         return len(self._seen)
 
     def go_on(self, *, comes_again: bool) -> None:
-        """To the next one; this one comes again after three others, or at the end."""
+        """Go to the next position; with `comes_again` this one comes again after three others, or
+        at the end.
+        """
         name = self._left.pop(0)
         if comes_again:
             self._left.insert(AGAIN_AFTER, name)

@@ -52,13 +52,13 @@ def remove(path: Path) -> None:
 
 
 def keep_broken(path: Path, data: bytes) -> None:
-    """Keep what a file was that cannot be read, beside it, if the disk lets us."""
+    """Copy a file that cannot be read to `broken_of` it, if the disk allows it."""
     with contextlib.suppress(NotSaved):
         write_atomically(broken_of(path), data)
 
 
 def broken_of(path: Path) -> Path:
-    """Where `keep_broken` keeps it."""
+    """The path of the copy that `keep_broken` makes."""
     return path.with_name(path.name + ".broken")
 
 

@@ -102,7 +102,7 @@ class Chronicle:
 
     @property
     def broken(self) -> Path:
-        """What was there before it was mended."""
+        """The path of the copy of a broken file, made before it was mended."""
         return broken_of(self.path)
 
     def rewrite(self, change: Callable[[Line], Line | None]) -> None:

@@ -1,4 +1,6 @@
-"""The line that a review has in mind: the better move, and on as a strong player would."""
+"""Plays the line that begins with the better move of a review, and goes on as a strong player
+would.
+"""
 
 from __future__ import annotations
 
@@ -99,7 +101,7 @@ class BetterLines(QObject):
             self._play(self._begun.line.match.legal_moves()[answer.move])
 
     def _fail(self, ticket: int, _trouble: object) -> None:
-        """The better move is known at least."""
+        """Show the line as far as it is known: at least the better move."""
         if ticket == self._ticket:
             self._show()
 
@@ -110,7 +112,7 @@ class BetterLines(QObject):
 
 
 def _known(later: LineSession, best: Any) -> Branch | None:
-    """The line as it was shown before."""
+    """The branch that an earlier call has kept for this move; None without one."""
     leaves = later.parent, later.base, best
     kept = (one for one in later.of_game.branches if one.kind == b.BETTER)
     return next((one for one in kept if (one.parent, one.ply, one.moves[0]) == leaves), None)

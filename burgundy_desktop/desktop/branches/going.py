@@ -54,7 +54,7 @@ class Branching(QObject):
         return controller.session if is_game else None
 
     def look_again(self) -> None:
-        """Something on the table has changed."""
+        """Update after a change of what is on the table."""
         self.changed.emit()
         if self.is_open != self._was_open:
             self._was_open = self.is_open

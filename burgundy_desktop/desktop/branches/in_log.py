@@ -27,13 +27,13 @@ from burgundy_desktop.desktop.widgets.menu_key import open_menu_by_key
 
 @attrs.frozen
 class _Deleted:
-    """What a deletion left, and what there was before it."""
+    """A deletion that can be undone: the branches before and after it."""
 
     game: Session
     before: Branches
     after: Branches
     ply: int
-    """Where it was."""
+    """The ply at which the deleted branch left the game."""
 
 
 class BranchesInLog(QObject):
@@ -77,7 +77,7 @@ class BranchesInLog(QObject):
 
     @property
     def _last_deleted(self) -> _Deleted | None:
-        """The last deletion, as long as nothing else has changed."""
+        """The last deletion, if it can be undone: nothing else has changed since."""
         game = self._branching.game
         last = self._deleted[-1] if self._deleted else None
         if last is None or last.game is not game or game.branches != last.after:
@@ -93,7 +93,7 @@ class BranchesInLog(QObject):
     # keys and menu
 
     def _key_action(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """What a key does in the log."""
+        """What a key does on the current row of the log; None if it means nothing there."""
         way = self._table.log.list.way
         branch = self._branch(way)
         if event.matches(QKeySequence.StandardKey.Undo) and self._last_deleted is not None:
@@ -136,7 +136,7 @@ class BranchesInLog(QObject):
     # going there
 
     def _step(self, task: Callable[[], None]) -> None:
-        """A move along the line on the table."""
+        """Open the replay, and go a move along the line on the table."""
         self._replay.open()
         if self._replay.is_open:
             task()

@@ -62,7 +62,7 @@ class Chart(QWidget):
 
     @property
     def at(self) -> int:
-        """The mark that the arrows have reached; -1 for none."""
+        """The mark that has the keyboard cursor; -1 for none."""
         return self._at
 
     def show_rows(self, rows: Sequence[Row], sentence: str) -> None:

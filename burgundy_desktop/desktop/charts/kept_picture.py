@@ -1,4 +1,4 @@
-"""What a widget shows often and paints seldom."""
+"""Caches what a widget shows as a picture, and paints it in parts."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Part: TypeAlias = Callable[[QPainter], None]
 
 
 class KeptPicture(QObject):
-    """A picture as large as its widget, painted part by part: the first at once, each other one in
-    a frame of its own. Until all are there the picture of before is seen.
+    """A cached picture as large as its widget. It is painted part by part: the first at once, each
+    other one in a frame of its own. Until all parts are painted, the previous picture is shown.
     """
 
     def __init__(self, widget: QWidget, parts: Callable[[], Sequence[Part]]) -> None:
@@ -30,16 +30,16 @@ class KeptPicture(QObject):
 
     @property
     def is_whole(self) -> bool:
-        """Whether all that is to be seen is painted."""
+        """Whether the current contents are painted in full."""
         return self._in_turn.is_done and not self._is_old
 
     def renew(self) -> None:
-        """Something else is to be painted."""
+        """Paint the picture again: its contents have changed."""
         self._is_old = True
         self._widget.update()
 
     def clear(self) -> None:
-        """What was seen before is not to be seen any more."""
+        """Drop the picture at once, so that nothing outdated is shown, and paint it again."""
         self._whole = QPixmap()
         self.renew()
 

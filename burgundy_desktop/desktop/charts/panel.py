@@ -60,7 +60,7 @@ class ChartPanel(QFrame):
         return [self.table] if self._chart is None else [self._chart, self.table]
 
     def hold(self, chart: Chart) -> None:
-        """The chart of this panel, made with it as parent."""
+        """Put a chart, which has this panel as its parent, into the panel."""
         self._chart = chart
         self._column.insertWidget(1, chart, 1)
         self._turn_from(chart)
@@ -84,7 +84,9 @@ class ChartPanel(QFrame):
             self._fill()
 
     def _turn_from(self, widget: QWidget) -> None:
-        """Other charts may lie in this panel: each turns over by itself."""
+        """Let the key turn the panel over when this widget has the focus. Charts inside this panel
+        have a shortcut of their own.
+        """
         keys = QShortcut(QKeySequence(TURN_OVER), widget)
         keys.setContext(Qt.ShortcutContext.WidgetShortcut)
         keys.activated.connect(self._turn_if_shown)

@@ -46,7 +46,7 @@ class Today:
 def today_of(program: Program, read: Read, game_id: str, paths: Mapping[str, Path]) -> Today:
     """Today's deal of a game for whoever sat at this screen last."""
     player, now = playing.usual_player(program), playing.now_here()
-    begun = tuple(daily.told_whose(read.begun, read.finished))
+    begun = tuple(daily.daily_with_players(read.begun, read.finished))
     every = daily.firsts(begun, playing.ids_of(program.store.profiles, player))
     firsts = {key: one for key, one in every.items() if key[0] == game_id}
     first = firsts.get((game_id, now.date()))

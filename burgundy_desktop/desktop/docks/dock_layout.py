@@ -119,8 +119,8 @@ class DockLayout(QObject):
         self._resize([(dock, self._width) for dock in docks], Qt.Orientation.Horizontal)
 
     def spare_moves(self, are_spare: bool) -> None:
-        """Give the room of the list of moves to the log while no move will come any more; then the
-        docks are again as they were.
+        """Give the room of the list of moves to the log when no move will come any more, or take it
+        back.
         """
         if are_spare and self._is_at_rest:
             self._note()

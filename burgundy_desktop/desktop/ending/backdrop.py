@@ -1,5 +1,6 @@
-"""What lies below the page of the end ceremony, painted once: the veil lets it shine through, and
-Qt would paint the whole table anew for each frame above it.
+"""Paints what lies below the page of the end ceremony once, as one picture.
+
+The page's veil is translucent, and Qt would paint the whole table again for each frame above it.
 """
 
 from __future__ import annotations

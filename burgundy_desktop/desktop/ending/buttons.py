@@ -96,7 +96,7 @@ class Buttons(Retranslated, QWidget):
         self._fit()
 
     def tell(self, text: str) -> None:
-        """Say beside the buttons what has been done; empty for nothing."""
+        """Show beside the buttons what was done; empty hides it."""
         self._told = text
         self.retranslate()
         if text:

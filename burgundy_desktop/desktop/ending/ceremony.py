@@ -107,12 +107,12 @@ class EndCeremony(QObject):
             self.came_or_went.emit()
 
     def stay_above(self) -> None:
-        """Cover what was raised meanwhile."""
+        """Raise the page above widgets that were raised since."""
         if self._page is not None:
             self._page.raise_()
 
     def put_away(self) -> None:
-        """The game has left the table, or goes on."""
+        """Hide the page: the game has left the table, or goes on."""
         self._is_due = False
         self._later.stop()
         if self._page is not None:
@@ -258,14 +258,14 @@ class EndCeremony(QObject):
         return self.page, self._subject
 
     def _show_news(self, game: str, news: str) -> None:
-        """The chronicle was read: the box says what is new."""
+        """Show in the box what the chronicle says is new."""
         self._told_news = game, news
         if self.is_shown and self._table.controller.session.header.id == game:
             self._subject = self._new_subject()
             self.page.speak(self._subject)
 
     def _look(self, position: Position) -> None:
-        """Leave when the table shows something else than the end."""
+        """Hide the page when the table no longer shows the end of the game."""
         if position.to_decide is not None and self.is_shown:
             self.put_away()
             self._table.take_keyboard()

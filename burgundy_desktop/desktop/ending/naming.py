@@ -1,4 +1,6 @@
-"""A name is asked for after the first game that somebody without one has finished."""
+"""Asks a lone person without a name, after the first finished game, for a name to keep results
+under.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,16 @@ class Naming:
         self._asked_after = ""
 
     def take(self, session: Session) -> None:
-        """A game has ended. It is asked after the first one of a lone person, and never again."""
+        """Note that this game has ended. The question is asked after the first game of a lone
+        person, and never again.
+        """
         preferences = self._program.preferences
         if len(session.persons) == 1 and not preferences.now.asked_name:
             preferences.change(asked_name=True)
             self._asked_after = session.header.id
 
     def is_open(self, session: Session) -> bool:
-        """Whether the question stands at the end of this game: until somebody has a name."""
+        """Whether the question is shown at the end of this game: until somebody has a name."""
         is_asked = self._asked_after == session.header.id
         return is_asked and not self._program.store.profiles.all()
 

@@ -43,7 +43,7 @@ ORNAMENT_PX: Final = 64
 
 
 def _keeps_its_room(widget: QWidget) -> None:
-    """So that nothing moves when it is shown."""
+    """Whether the widget takes its room while hidden, so that nothing moves when it is shown."""
     policy = widget.sizePolicy()
     policy.setRetainSizeWhenHidden(True)
     widget.setSizePolicy(policy)

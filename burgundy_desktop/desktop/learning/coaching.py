@@ -52,7 +52,7 @@ class Coaching(QObject):
     # for which games
 
     def take(self, session: Session, lesson: LessonSession | None = None) -> None:
-        """This game is on the table from now on, or the session of this lesson."""
+        """Follow what was put on the table: this game, or the session of this lesson."""
         self.put_away()
         self._coach = self._coach_for(session, lesson)
         self._consider()

@@ -120,7 +120,7 @@ class Learning(QObject):
         return True
 
     def take(self, opened: LessonSession | None) -> None:
-        """The session of this lesson is on the table, or that of a game."""
+        """Follow what was put on the table: this lesson, or a game (None)."""
         if opened is None:
             self.at_table.end()
             self.pointing.point_at(())

@@ -1,4 +1,5 @@
-"""The teacher: looks at a person's move before it is played, and asks once a round if it is dear.
+"""The teacher: looks at a person's move before it is played, and asks once a round if it costs
+much.
 
 While the person thinks, the opponents' process looks for the best move, so that only the duel is
 left when a move is chosen. Nothing is said of a move that was played: it may have revealed
@@ -87,7 +88,7 @@ class Teaching(QObject):
 
     @property
     def _looks(self) -> bool:
-        """Whether it looks at this decision: it says a word once a round at most."""
+        """Whether it looks at this decision: at most one warning a round."""
         table = self._table
         if self.now == OFF or not table.may_choose or len(table.position.legal) < 2:
             return False
@@ -101,7 +102,7 @@ class Teaching(QObject):
     # while the person thinks
 
     def _begin(self) -> None:
-        """Another decision: look for the best move."""
+        """Look for the best move of a new decision."""
         self._forget()
         table = self._table
         if not table.has_game:
@@ -120,7 +121,7 @@ class Teaching(QObject):
         self._ticket = 0
 
     def _learn(self, best: Any) -> None:
-        """The best move here is known."""
+        """Note the best move."""
         self._best = best
 
     # when a move is chosen
@@ -169,7 +170,7 @@ class Teaching(QObject):
             self._let_go()
 
     def _let_go(self) -> None:
-        """Play the move."""
+        """Play the held move."""
         move, self._held = self._held, None
         self._patience.stop()
         self._ticket = 0

@@ -255,7 +255,7 @@ class LibraryPage(Retranslated, QWidget):
         self._arrangement.fit(width, self._height_below - 2 * gap(ENDS_PX))
 
     def _fit_anew(self) -> None:
-        """Fit again after texts have changed: their height is known after the layout."""
+        """Fit again after texts have changed: their heights are known only after the layout."""
         self._fit()
         layout = self._content.layout()
         assert layout is not None

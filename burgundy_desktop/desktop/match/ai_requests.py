@@ -142,7 +142,9 @@ class AiRequests(QObject):
             self._decide()
 
     def be_overtaken(self, ticket: int) -> None:
-        """Handle a question that was dropped for another one of the program."""
+        """Handle a question that was dropped because another part of the program has asked a newer
+        one.
+        """
         if ticket == self._ticket:
             self._ticket = None
             self.changed.emit()

@@ -29,11 +29,11 @@ class Look:
 
     @property
     def at_now(self) -> Look:
-        """The same eyes, at the current position."""
+        """The same view, at the current position."""
         return attrs.evolve(self, ply=None)
 
     def at(self, ply: Ply) -> Look:
-        """The same eyes, at the position after `ply` moves."""
+        """The same view, at the position after `ply` moves."""
         return attrs.evolve(self, ply=ply)
 
     def through(self, seat: Seat, viewer: Seat) -> Look:

@@ -243,12 +243,12 @@ class MatchController(QObject):
             self._timeline.go_to(ply)
 
     def recall(self) -> None:
-        """Show where the match is now: a lesson has moved it."""
+        """Show the current position after a lesson has moved the match."""
         self._timeline.follow(self.session.match)
         self._cursor_moved()
 
     def go_on(self) -> None:
-        """The lesson has come to another step: a move of it may make itself."""
+        """Go on after the lesson has come to another step, which may play a move by itself."""
         self.saving.save_changed()
         self.selection.changed.emit()
         self._ask()
@@ -308,8 +308,8 @@ class MatchController(QObject):
     # the computer players
 
     def rest(self, *, is_resting: bool) -> None:
-        """Let the opponents rest while somebody looks at the game as a film: a review may need
-        their process. After that whoever decides is asked again.
+        """Hold the opponents while the game is looked at as a film (a review may need their
+        process), or release them; then whoever decides is asked again.
         """
         if is_resting:
             self.ai_requests.hold(Hold.REPLAY)

@@ -1,4 +1,4 @@
-"""Does something with the files in a thread, so that the window stays alive."""
+"""Changes files in a thread, so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ LOOK_MS: Final = 50
 
 
 class FileTask(QObject):
-    """One thing at a time. A program that ends meanwhile leaves every file whole."""
+    """Runs one task at a time. If the program ends meanwhile, every file is whole."""
 
     over = Signal(object)
-    """Emitted with the NotSaved that it raised, or None."""
+    """Emitted when the task has ended, with the NotSaved that it raised, or None."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class FileTask(QObject):
         self._working.looked.connect(self._see)
 
     def begin(self, task: Callable[[], object]) -> None:
-        """Do this, unless something is being done."""
+        """Run this task, unless another one is running."""
         if not self._working.is_looked_at:
             self._problem = None
             self._working.begin(lambda _: self._work(task))

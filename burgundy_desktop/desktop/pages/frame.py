@@ -1,4 +1,4 @@
-"""The frame of the pages: the side column, and the page beside it."""
+"""The frame of the pages: the side column, and the current page beside it."""
 
 from __future__ import annotations
 
@@ -91,11 +91,13 @@ class Pages(Retranslated, QWidget):
         return [widget for part in self.parts for widget in part]
 
     def _to_rest_on(self) -> list[QWidget]:
-        """What may get the keyboard from a control that is gone: first what the page has."""
+        """The widgets that may get the focus when the widget that had it is gone, best first."""
         return [*self.page.in_order, *self.side.in_order]
 
     def come(self, name: str, guest: Guest | None = None) -> None:
-        """Show this page, perhaps for a guest who wants a name, and read the chronicle for it."""
+        """Show this page (that of the players may ask a guest for a name), and read the chronicle
+        for it.
+        """
         self.name = name
         if name not in self._made:
             self._make(name)

@@ -1,7 +1,7 @@
-"""Where the keyboard goes when the control that had it is turned off or gone.
+"""Moves the keyboard focus when the widget that had it is disabled or removed.
 
-Qt gives it to the next widget: behind the last control of a page that is the toolbar, and a second
-Enter would press what nobody has chosen.
+Qt gives it to the next widget: after the last control of a page that is the toolbar, and a second
+Enter would press a button that nobody has chosen.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from shiboken6 import isValid
 
 
 class Keyboard(QObject):
-    """Keeps the keyboard on the page: it goes to a list, and back to a control that was only turned
-    off for a while.
+    """Keeps the focus on the page: it moves to a list, and returns to a control that was disabled
+    only for a while.
     """
 
     def __init__(self, frame: QWidget, controls: Callable[[], Sequence[QWidget]]) -> None:
@@ -72,7 +72,7 @@ class Keyboard(QObject):
         self._resting.setFocus()
 
     def _give_back(self, control: QWidget) -> None:
-        """Unless the keyboard is elsewhere by now."""
+        """Return the focus, unless it has moved elsewhere meanwhile."""
         if self._frame.window().focusWidget() is self._resting:
             control.setFocus()
         self._off = self._resting = None

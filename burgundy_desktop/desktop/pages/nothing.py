@@ -1,4 +1,4 @@
-"""What a page shows while it has nothing to tell: a drawing, a sentence, a button that leads on."""
+"""What a page shows when it has no contents: a drawing, a sentence, and a button that leads on."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DRAWING: Final = "icons/open_chronicle"
 
 
 class Nothing(QFrame):
-    """Lies in the place of the page's contents."""
+    """Shown in place of a page's contents."""
 
     led_on = Signal()
     """Emitted when the button is pressed."""
@@ -45,8 +45,8 @@ class Nothing(QFrame):
         self._dress()
 
     def say(self, text: str, way: str = "") -> None:
-        """Say this, with a button of this name; without one it will not take long. Without text
-        there is something to tell, and this is hidden.
+        """Show this text and a button with the label `way`; without `way`, the text alone (it will
+        not take long). An empty text hides everything: the page has contents.
         """
         self.setVisible(bool(text))
         self.words.setText(text)

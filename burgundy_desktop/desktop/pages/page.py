@@ -57,7 +57,7 @@ class Page(Retranslated, QWidget):
         return None
 
     def welcome(self, guest: Guest | None) -> None:
-        """The page comes, perhaps for a guest who wants a name."""
+        """Called when the page is shown; `guest` wants a name."""
 
     def show_read(self, read: Read, game_id: str) -> None:
         """Show this; `game_id` is empty for all games."""
@@ -104,5 +104,5 @@ class Page(Retranslated, QWidget):
             self.page_wanted.emit(LIBRARY)
 
     def wait(self) -> None:
-        """Say that it is being read."""
+        """Say that the chronicle is being read."""
         raise NotImplementedError

@@ -14,7 +14,7 @@ LOOK_MS: Final = 15
 
 
 class Reading(QObject):
-    """One reading at a time."""
+    """Reads once at a time."""
 
     done = Signal(object)
     """Emitted with the Read."""
@@ -38,7 +38,7 @@ class Reading(QObject):
         self._working.begin(self._work)
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop reading: the result is no longer wanted."""
         self._working.stop()
 
     def _work(self, ends: Event) -> None:

@@ -25,7 +25,7 @@ _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class RowList(QListWidget):
-    """Whoever fills it calls `fit`."""
+    """A list; call `fit` after its rows have changed."""
 
     def __init__(self, look: Appearance, least_px: int, parent: QWidget) -> None:
         """A row is at least `least_px` high, at the usual size of letters."""

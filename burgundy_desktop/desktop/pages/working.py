@@ -1,4 +1,4 @@
-"""A thread of a page: Python without Qt, and the window polls how far it is."""
+"""Runs work of a page in a thread, without Qt; the window polls whether it has ended."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 END_SECONDS: Final = 1.0
-"""How long whoever stops it waits."""
+"""Seconds that `stop` waits for the thread at most."""
 
 
 class Working(QObject):
-    """At most one thread."""
+    """Runs at most one thread at a time."""
 
     looked = Signal()
-    """Emitted at each look, and when the thread has ended: then `is_going_on` is false."""
+    """Emitted at each poll, and once more when the thread has ended: then `is_going_on` is false.
+    """
 
     def __init__(self, name: str, look_ms: int, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,11 +33,13 @@ class Working(QObject):
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether `looked` is still to come."""
+        """Whether it is still polled: `looked` will be emitted again."""
         return self._look.isActive()
 
     def begin(self, work: Callable[[Event], None]) -> None:
-        """Do this in place of what is being done; it ends early once the event is set."""
+        """Start this work; work in progress is stopped first. It gets an event that is set when it
+        should end early.
+        """
         self.stop()
         self._ends = Event()
         self._thread = Thread(target=work, name=self._name, args=(self._ends,), daemon=True)
@@ -44,7 +47,7 @@ class Working(QObject):
         self._look.start()
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop the work: its result is no longer wanted."""
         self._look.stop()
         self._ends.set()
         if self._thread is not None:

@@ -138,7 +138,7 @@ class LogList(FadingList):
     _delegate: LogDelegate | None = None
     """None during construction, when Qt already lays the list out."""
     key_action: Callable[[QKeyEvent], Callable[[], object] | None] | None = None
-    """What a key does besides going from row to row."""
+    """What a key does on the current row, besides moving to another row."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, model: LogModel, parent: QWidget

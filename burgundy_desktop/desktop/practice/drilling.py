@@ -102,7 +102,7 @@ class Drilling(QObject):
         return self._open_next()
 
     def take(self, opened: ExerciseSession | None) -> None:
-        """This exercise is on the table now, or something else."""
+        """Follow what was put on the table: this exercise, or something else (None)."""
         if opened is None:
             self.put_away()
             return
@@ -113,7 +113,7 @@ class Drilling(QObject):
             self.came_or_went.emit()
 
     def put_away(self) -> None:
-        """The exercise has left the table."""
+        """End the exercise: it has left the table."""
         if self.is_open:
             self.cut()
             self.now = None
@@ -156,7 +156,7 @@ class Drilling(QObject):
             self._judge(now, move)
 
     def cut(self) -> bool:
-        """Stop comparing. False if nothing was compared."""
+        """Cancel the comparison of a tried move. False if none was running."""
         if self.phase is not Phase.JUDGED:
             return False
         self._program.thinking.cancel()
@@ -239,7 +239,7 @@ class Drilling(QObject):
             self._be(Phase.ASKED)
 
     def _be_overtaken(self, ticket: int) -> None:
-        """A hint was asked for: another move can be tried after it."""
+        """Let another move be tried: a hint was asked for meanwhile."""
         if ticket == self._ticket and self.phase is Phase.JUDGED and self.is_open:
             self._ask()
 
@@ -262,7 +262,7 @@ class Drilling(QObject):
         self._be(Phase.WRONG)
 
     def _miss(self) -> None:
-        """It counts as wrong once."""
+        """Count the exercise as answered wrong, once."""
         if self.now is not None and not self._is_missed:
             self._is_missed = True
             self._missed.add(self.now.exercise.id)

@@ -1,4 +1,4 @@
-"""This instant, as everything that is saved is dated."""
+"""The current time, as everything that is saved is dated."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from datetime import UTC, datetime
 
 
 def now() -> datetime:
-    """This instant, with its time zone."""
+    """The current time, with its time zone."""
     return datetime.now(UTC)

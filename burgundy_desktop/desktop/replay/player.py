@@ -53,7 +53,7 @@ class Replay(QObject):
         table.animation_ended.connect(self._wait)
         table.controller.ai_requests.changed.connect(self._go_on_with_review)
         self._came_from: Ply | None = None
-        """Where a glimpse of another moment leads back to."""
+        """Where to return from a glimpse at another moment."""
         self._pointed_at: Ply | None = None
         self._glimpse = QTimer(self, singleShot=True, interval=GLIMPSE_MS)
         self._glimpse.timeout.connect(self._show_glimpse)
@@ -86,7 +86,7 @@ class Replay(QObject):
             self.came_or_went.emit()
 
     def _end_review_so_far(self) -> None:
-        """The game goes on: its opponents need their process."""
+        """Stop reviewing a game that goes on: its opponents need their process."""
         if self.is_reviewed and not self._table.controller.session.match.is_over:
             self.reviewing.leave()
             self.is_reviewed = False
@@ -104,7 +104,7 @@ class Replay(QObject):
         return was_open
 
     def leave(self) -> None:
-        """Another game comes on the table, or none."""
+        """Forget the game: it leaves the table."""
         self._known = None
         self.reviewing.leave()
         self.is_reviewed = False
@@ -273,7 +273,7 @@ class Replay(QObject):
         self._look_at(before if self._pointed_at is None else self._pointed_at)
 
     def _stay(self) -> None:
-        """What is shown is where the replay is."""
+        """End the glimpse: the replay stays at the shown position."""
         self._glimpse.stop()
         self._came_from = None
 
@@ -295,7 +295,7 @@ class Replay(QObject):
             self._wait()
 
     def _wait(self) -> None:
-        """Wait until what moves has come to rest, and a while longer."""
+        """Start the pause before the next move, once nothing moves any more."""
         moves = self._table.scene is not None and self._table.scene.is_animating
         if self.is_running and not moves:
             self._rest.start(REST_MS[self._program.pace])

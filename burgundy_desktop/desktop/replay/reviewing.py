@@ -90,7 +90,7 @@ class Reviewing(QObject):
         self.changed.emit()
 
     def leave(self) -> None:
-        """Let go of the game."""
+        """Stop, and forget the game."""
         self.stop()
         self._session = self.unsaved = None
         self._found = Found()
@@ -109,7 +109,7 @@ class Reviewing(QObject):
             self._ask()
 
     def go_on_after(self) -> None:
-        """What it gave way to was answered, or is not wanted any more."""
+        """Go on if it was stopped by another question, which was answered or dropped."""
         if self._gives_way:
             rests_after = self._rests_after
             self.run()

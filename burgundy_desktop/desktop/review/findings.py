@@ -52,8 +52,8 @@ class Parts:
 
 
 class Findings(QObject):
-    """All at once for somebody who waits for it; while more is found, part by part: each takes
-    some milliseconds.
+    """Shows all parts at once for somebody who waits for them. While more is found, it shows part
+    by part: each takes some milliseconds.
     """
 
     def __init__(self, reviewing: Reviewing, parts: Parts, parent: QObject) -> None:
@@ -79,12 +79,12 @@ class Findings(QObject):
         self.luck_of = persons[0] if persons else Seat(0)
 
     def stop(self) -> None:
-        """Show no more for now."""
+        """Stop showing, for now."""
         self._soon.stop()
         self._in_turn.stop()
 
     def let_go(self) -> None:
-        """The game has left the table."""
+        """Forget the game: it has left the table."""
         self.stop()
         self._shown = None
 

@@ -164,7 +164,7 @@ class GraphPanel(Retranslated, QFrame):
         self._tell()
 
     def _turn(self) -> None:
-        """Show the table, or the graph again."""
+        """Switch between graph and table."""
         had_focus = self.graph.hasFocus() or self.table.hasFocus()
         page = self.table if self.as_table.isChecked() else self.graph
         self._fill_table()
@@ -189,7 +189,9 @@ class GraphPanel(Retranslated, QFrame):
         self.place.setToolTip(as_tip(said))
 
     def _fit(self) -> None:
-        """Nothing jumps while one goes along: a long line has room at all times."""
+        """Reserve one line or two for the text about a place, so that nothing jumps while one goes
+        along.
+        """
         are_few = self._told is None or len(self._told.sides) <= FIT_ONE_LINE
         lines = 1 if are_few and self.width() >= self._look.px(ONE_LINE_PX) else 2
         self.place.setFixedHeight(lines * self.place.fontMetrics().lineSpacing())

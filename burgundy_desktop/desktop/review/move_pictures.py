@@ -65,11 +65,11 @@ class MovePictures(QObject):
         return None
 
     def pass_over_rows(self) -> None:
-        """Other rows are seen now: they ask anew, and wait for none that have gone by."""
+        """Drop the requests of rows: others are in view now, and ask again."""
         self._in_rows.clear()
 
     def _forget(self) -> None:
-        """Other colours; labels and rows ask anew."""
+        """Drop all pictures after a change of colours; labels and rows ask again."""
         self._known.clear()
 
     def _draw_next(self) -> None:

@@ -1,4 +1,4 @@
-"""Computes what was to be expected a few moves at a time, while the window stays responsive."""
+"""Computes a game's expected points a few moves at a time, while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Plotting(QObject):
             self._next.start()
 
     def let_go(self) -> None:
-        """The game has left the table."""
+        """Forget the game: it has left the table."""
         self._next.stop()
         self._match, self.values = None, []
 

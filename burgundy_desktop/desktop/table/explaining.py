@@ -90,7 +90,7 @@ class Explaining(QObject):
         return self._last_anchor
 
     def hush(self) -> None:
-        """Hide what is said beside a piece: something else is shown now."""
+        """Hide tooltip and refusal: something else is shown now."""
         self.tip.hide()
         self.refusal.hide()
 

@@ -63,7 +63,7 @@ class FlightLayer(QWidget):
         return self._view.viewportTransform() * shift
 
     def _follow(self) -> None:
-        """Paint only what something leaves and where it comes."""
+        """Repaint only the areas that a flight has left or reached."""
         flying = self._in_the_air
         before, self._drawn = self._drawn, QRegion()
         for item in flying:
@@ -75,14 +75,16 @@ class FlightLayer(QWidget):
             self._go()
 
     def _come(self) -> None:
-        """Be there without painting the whole window, as Qt would for what comes into view."""
+        """Show the layer without painting the whole window, as Qt does when a widget comes."""
         self.setGeometry(self.window().rect())
         self.raise_()
         self.show()
         QCoreApplication.removePostedEvents(self, QEvent.Type.UpdateLater.value)
 
     def _go(self) -> None:
-        """Be gone without painting the whole window: what was drawn is painted over."""
+        """Hide the layer without painting the whole window: only the area of its last drawing is
+        painted again.
+        """
         self.setUpdatesEnabled(False)
         self.hide()
         self.setUpdatesEnabled(True)

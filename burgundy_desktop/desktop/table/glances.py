@@ -15,8 +15,8 @@ MOST: Final = 4
 
 
 class Glances:
-    """What mouse or keyboard rests on, and what they rested on before. Another person at the same
-    table finds nothing here: it may have been the hand of somebody else.
+    """What mouse or keyboard rests on, and what they rested on before. It is forgotten when another
+    person comes to the table: it may have been somebody's hand.
     """
 
     def __init__(self) -> None:

@@ -283,7 +283,9 @@ class Showing(QObject):
 
     @property
     def is_act(self) -> bool:
-        """Whether the table still shows what the mover does: then caption and bar name it."""
+        """Whether the table still shows what the mover does, and not what follows from it: then
+        caption and bar name the mover.
+        """
         shown = self._scene.position
         if shown is None or not self._is_act or self.is_showing_steps:
             return self._is_act

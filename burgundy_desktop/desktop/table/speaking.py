@@ -65,7 +65,7 @@ class Speaking(QObject):
         self.stop()
 
     def stop(self) -> None:
-        """Nobody speaks any more: another game, or none."""
+        """Stop speaking: another game comes on the table, or none."""
         self._heard = None
         self.bubble.hide()
 

@@ -79,7 +79,8 @@ class Surroundings(QObject):
         self._holds_result = False
         """Whether it is still to be seen who has won."""
         self._lately: deque[tuple[Position, tuple[Held, ...]]] = deque(maxlen=3)
-        """What the sides have in the latest positions: each is asked for again and again."""
+        """Cache: what the sides have in the latest positions, which is asked for again and again.
+        """
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self.show_cards)
         self._connect()
@@ -133,18 +134,18 @@ class Surroundings(QObject):
         self._show_choice()
 
     def _tell_on(self) -> None:
-        """The log and the cards tell what was seen."""
+        """Update log and cards to what was seen so far."""
         self.show_log()
         self.show_cards()
 
     def _follow(self) -> None:
-        """More of a move was seen."""
+        """Update after more of a move was seen."""
         self._tell_on()
         if self._showing.asks_later and not self._showing.is_act:
             self._show_play()
 
     def _count(self, share: float) -> None:
-        """The numbers on the cards count with those on the table."""
+        """Let the numbers on the cards count along with those on the table."""
         position = self._scene.position
         if position is not None and self._controller.covered_for is None:
             self.seats.count_towards(self._held_in(position), share)
@@ -208,21 +209,21 @@ class Surroundings(QObject):
             self._scene.point_to(wanted)
 
     def tell_result(self) -> None:
-        """It has been seen who has won."""
+        """Show who has won: the count was seen."""
         self._holds_result = False
         self._show_choice()
 
     def tell_past(self) -> None:
-        """A review has found something about what is shown."""
+        """Update the shown past position: a review has found something about it."""
         if not self._scene.is_animating:
             self._show_choice()
 
     def _hold_result(self, position: Position) -> None:
-        """A game that has just ended is counted first."""
+        """Hide who has won at first: a game that has just ended is counted before."""
         self._holds_result = position.to_decide is None and bool(position.events)
 
     def tell_who_comes(self, seat: Seat) -> None:
-        """The bar and the players' cards say whose turn it is, and what all know, nothing else."""
+        """Show whose turn it is in bar and cards, with public information only."""
         self._lay_cards(self._controller.position)
         self.seats.point_at(seat)
         moment = self._board.wording.moment(self._controller.position.observation)

@@ -1,4 +1,4 @@
-"""Work that would keep the window for long, in parts."""
+"""Runs work that would block the window for long in parts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FRAME_MS: Final = 16
 
 
 class InTurn(QObject):
-    """Does each of some tasks in a frame of its own."""
+    """Runs each of some tasks in a frame of its own."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,12 +26,12 @@ class InTurn(QObject):
         return not self._left
 
     def start(self, tasks: Iterable[Callable[[], None]]) -> None:
-        """Do these; what was left before is not done any more."""
+        """Run these tasks; those left from before are dropped."""
         self._left = deque(tasks)
         self._next.start()
 
     def stop(self) -> None:
-        """Do no more."""
+        """Drop the tasks that are left."""
         self._left.clear()
         self._next.stop()
 

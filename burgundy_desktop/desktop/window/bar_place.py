@@ -1,4 +1,6 @@
-"""The place of a bar at the lower edge of the window: of a branch, the replay, the exercises."""
+"""The place of a bar at the lower edge of the window: that of a branch, the replay, or the
+exercises.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +12,17 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QWidget
 
 
 class Tenant(Protocol):
-    """What comes and goes."""
+    """What the bar belongs to; the bar is shown while it is open."""
 
     came_or_went: Any
-    """A signal."""
+    """A signal: `is_open` may have changed."""
 
     @property
     def is_open(self) -> bool: ...
 
 
 class Place(QToolBar):
-    """It lies below table and docks while its tenant is open, and cannot be moved."""
+    """A fixed tool bar below table and docks, shown while its tenant is open."""
 
     resized = Signal()
 
@@ -38,7 +40,9 @@ class Place(QToolBar):
         self.stay()
 
     def stay(self) -> None:
-        """Lie where it belongs: a layout that was restored may say otherwise."""
+        """Move back to its place, and show or hide: Qt may have restored a layout with it
+        elsewhere.
+        """
         self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self)
         self._window.insertToolBarBreak(self)  # a row of its own
         self.setVisible(self._tenant.is_open)

@@ -89,7 +89,7 @@ class DailyPage(Page):
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
-        self._begun = daily.told_whose(read.begun, read.finished)
+        self._begun = daily.daily_with_players(read.begun, read.finished)
         self._paths = self.paths()
         self._offer_players()
         self.told.setText("")

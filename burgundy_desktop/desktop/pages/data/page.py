@@ -44,7 +44,7 @@ from burgundy_desktop.storage.possessions import (
 ROW_PX: Final = 30
 FILES, SIZE = 1, 2
 LONG: Final = ("copy", "rebuild")
-"""The buttons of what is done in a thread."""
+"""The buttons of tasks that run in a thread."""
 
 
 def make(program: Program, parent: QWidget) -> Page:
@@ -145,7 +145,7 @@ class DataPage(Page):
         self._begin(words.copies(), partial(back_up, self._program.store.folders, path))
 
     def _begin(self, told: str, task: Callable[[], object]) -> None:
-        """Do something that may take long."""
+        """Run a task that may take long in a thread."""
         self._told.setText(told)
         for name in LONG:
             self.buttons[name].setEnabled(False)

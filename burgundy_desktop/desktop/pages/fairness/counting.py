@@ -48,7 +48,7 @@ class Counting(QObject):
             self._working.begin(partial(self._work, left))
 
     def stop(self) -> None:
-        """Nobody wants to know any more; what was counted stays."""
+        """Stop counting; what was counted is kept."""
         self._working.stop()
 
     def _work(self, games: Sequence[tuple[str, Path]], ends: Event) -> None:

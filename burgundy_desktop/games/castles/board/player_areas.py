@@ -234,7 +234,7 @@ def large_area(width: float, height: float) -> PlayerArea:
 
 @attrs.frozen
 class SmallBoard:
-    """One of the estates to choose from."""
+    """One of the estates to choose from, small."""
 
     box: Box
     spaces: tuple[Point, ...]

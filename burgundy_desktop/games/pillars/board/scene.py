@@ -206,7 +206,7 @@ class PillarsScene(BoardScene):
 
     @property
     def _is_carried_out(self) -> bool:
-        """Whether the plan is a deed by now, of which nothing is only planned."""
+        """Whether the plan was taken: it is carried out, and no longer a proposal."""
         on_the_way = self._shown_position.is_on_the_way or self._left is not None
         return self._taken is not None and on_the_way
 
