@@ -19,6 +19,19 @@ def small_table(qapp):
 
 
 @pytest.fixture
+def a_table(qapp):
+    """Makes a table of another kind, of the same size and with the first position."""
+
+    def make(kind):
+        table = kind()
+        table.resize_to(QSizeF(600, 400))
+        table.show_position(a_position())
+        return table
+
+    return make
+
+
+@pytest.fixture
 def view(qtbot, small_table):
     """A view of 600 x 400 onto the small table."""
     view = BoardView(small_table)

@@ -115,3 +115,11 @@ class SmallTable(BoardScene):
         return (
             SQUARES[digit - 1] if digit <= 4 and SQUARES[digit - 1] in self.offers.wanted else None
         )
+
+
+def middle(table, wanted):
+    return table.place_of(wanted).center()
+
+
+def the_stone(table):
+    return table._pieces.item("stone")

@@ -12,7 +12,7 @@ from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 from tests.games.looking import play_by_chance
 
-SEED = 3
+SEED = 4711
 
 
 @pytest.fixture

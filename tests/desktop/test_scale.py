@@ -509,7 +509,7 @@ def at_its_end(window, store):
     """(game, seats) -> the window with such a finished game, and the bar of the replay."""
 
     def open_it(game_id="castles", seats=(ANNA, BLUE)):
-        like = whole_game(game_id, len(seats), 3)
+        like = whole_game(game_id, len(seats), 4711)
         session = store.begin(game_id, like.options, seats, seed=like.seed, strict=False)
         window.show_table(replayed(session, like, like.length))
         return window
