@@ -13,6 +13,7 @@ from shiboken6 import Shiboken
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.appearance.scale import percent_for
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.match import thinking
 from burgundy_desktop.desktop.match.match_controller import MatchController
@@ -282,3 +283,36 @@ def looked_back(window, store, judges, like):
     window.show_table(replayed(session, like, like.length))
     window.side.look_back()
     return window.side
+
+
+@pytest.fixture
+def at_table(window, a_game):
+    """The window with a game of Castles for two people."""
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    return window
+
+
+@pytest.fixture
+def grow(window, qtbot):
+    """Resize the window, as when it is maximised, and wait until the layout is stable."""
+
+    def take(size):
+        window.resize(size)
+        qtbot.waitUntil(lambda: not window.scale.is_moving)
+        assert window.program.appearance.window_percent == percent_for(size)
+        assert window.size() == size
+
+    return take
+
+
+@pytest.fixture
+def at_its_end(window, store):
+    """(game, seats) -> the window with such a finished game, and the bar of the replay."""
+
+    def open_it(game_id="castles", seats=(ANNA, BLUE)):
+        like = whole_game(game_id, len(seats), 4711)
+        session = store.begin(game_id, like.options, seats, seed=like.seed, strict=False)
+        window.show_table(replayed(session, like, like.length))
+        return window
+
+    return open_it
