@@ -47,10 +47,6 @@ class Coach:
         self._told += 1
         self._turn = _turn_of(match, self._person)
 
-    def be_quiet(self) -> None:
-        """*No more tips*."""
-        self._left.clear()
-
 
 def _happened_to(match: AnyMatch, person: Seat) -> list[Event]:
     """What happened to the person since their decision before this one, that move included. An

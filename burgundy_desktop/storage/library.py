@@ -63,10 +63,6 @@ class Library:
         """The game of these sorts to continue. Raises BadSave."""
         return last_unfinished(self.listing().entries, games)
 
-    def last_played(self, games: Collection[str]) -> Entry | None:
-        """The game of these sorts that was played last, finished or not. Raises BadSave."""
-        return next((entry for entry in self.listing().entries if entry.game in games), None)
-
     def note_played(self, path: Path) -> None:
         """Record that this game was played just now; the caller holds the lock of the folder."""
         if path.parent == self._folders.saves:

@@ -101,13 +101,18 @@ def test_docks_come_back_as_wide_as_they_were_in_a_window_of_another_size(at_tab
     again.close()
 
 
-def test_a_layout_that_nothing_can_be_made_of_is_the_usual_one(at_table, a_game):
+@pytest.mark.parametrize("is_broken", [True, False])
+def test_a_layout_that_nothing_can_be_made_of_is_the_usual_one(at_table, a_game, qtbot, is_broken):
+    log = at_table.docks["log"]
+    at_table.resizeDocks([log], [380], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: log.width() == 380)
     at_table.show_library()
-    at_table._layout_of_table = b"\x00\x00\x00\xff layout of another time"
+    if is_broken:
+        at_table.side.layout = b"\x00\x00\x00\xff layout of another time"
 
     at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
 
-    assert at_table.docks["log"].width() == 292
+    assert log.width() == (292 if is_broken else 380)
 
 
 @pytest.mark.parametrize(("log", "is_raised"), [(0.41, True), (0.6, False)])

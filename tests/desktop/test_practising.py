@@ -12,6 +12,7 @@ from burgundy_desktop.ai.cases import TRIED
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision, decisions_of
+from burgundy_desktop.desktop.match.take_back import Barrier
 from burgundy_desktop.desktop.match.thinking import Trouble
 from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.practice.drilling import Phase
@@ -223,7 +224,7 @@ def test_nothing_is_played_or_saved(window, drilling, judges, program, store):
     judges.say(0.0)
 
     assert controller.session.match.length == 0
-    assert not controller.answers_undo
+    assert controller.barrier is Barrier.START
     assert not store.library.entries()
     assert not window.actions_by_name["save_as"].isEnabled()
     assert not window.actions_by_name["replay"].isEnabled()

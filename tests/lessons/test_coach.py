@@ -128,10 +128,3 @@ def test_a_game_has_a_limited_number_of_tips(match, monkeypatch):
         play(match, 1, 1)
 
     assert coach.due(match) is None
-
-
-def test_no_more_tips(match):
-    coach = Coach([ENDS], (), ME)
-    coach.be_quiet()
-
-    assert coach.due(match) is None

@@ -65,15 +65,6 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(library, keep):
     assert library.last_unfinished(["castles"]).path == unfinished
 
 
-def test_the_game_played_last_may_be_over(library, keep):
-    keep(1)
-    over = keep(2, match=a_match())
-    keep(3, game="unheard_of")
-
-    assert library.last_played({"castles", "caylus"}).path == over
-    assert library.last_played({"caylus"}) is None
-
-
 def test_each_sort_of_game_has_its_own_game_to_continue(library, keep):
     castles, caylus = keep(1), keep(2, game="caylus")
 

@@ -217,11 +217,6 @@ class MatchController(QObject):
         return self.barrier is Barrier.NONE
 
     @property
-    def answers_undo(self) -> bool:
-        """Whether undo is possible, or prevented for a reason that is worth a sentence."""
-        return self.barrier is not Barrier.START
-
-    @property
     def can_redo(self) -> bool:
         return self._shows_now and self._timeline.can_redo
 

@@ -31,7 +31,6 @@ WidgetT = TypeVar("WidgetT", bound=QWidget)
 _LEFT: Final = Qt.MouseButton.LeftButton
 _NONE: Final = Qt.KeyboardModifier.NoModifier
 _CTRL: Final = Qt.KeyboardModifier.ControlModifier
-_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _KEYS: Final = tuple(
     (key, _NONE)
     for key in (
