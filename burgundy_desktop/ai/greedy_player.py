@@ -58,12 +58,7 @@ class GreedyPlayer:
         results = [self._results_after(state, move, seats) for move in moves]
         seat, spread = deciding_seat(self.game, state), self.game.judgement.spread
         leads = [lead(result, seat) if self.denies else result[seat] for result in results]
-        if self.prior_weight:
-            weights = self.game.judgement.policy(state, moves)
-            leads = [
-                ahead + self.prior_weight * math.log(weight)
-                for ahead, weight in zip(leads, weights, strict=True)
-            ]
+        leads = self._with_priors(leads, state, moves)
         candidates = [
             Candidate(legal.index(move), 1, win_share(ahead, spread), result[seat])
             for move, ahead, result in zip(moves, leads, results, strict=True)
@@ -73,6 +68,16 @@ class GreedyPlayer:
             chosen = candidates[self._soft_choice(leads, chance)]
             advice = attrs.evolve(advice, best=(chosen,))
         return advice
+
+    def _with_priors(self, leads: list[float], state: Any, moves: Sequence[Any]) -> list[float]:
+        """The leads with the bonus for moves that are likely in the policy."""
+        if not self.prior_weight:
+            return leads
+        weights = self.game.judgement.policy(state, moves)
+        return [
+            ahead + self.prior_weight * math.log(weight)
+            for ahead, weight in zip(leads, weights, strict=True)
+        ]
 
     def _results_after(self, state: Any, move: Any, seats: int) -> list[float]:
         """The expected final results of all seats."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC
 from typing import Any, Final
 from urllib.parse import quote
@@ -84,30 +84,6 @@ def _play(
     role: Callable[[Result], str],
     automaton: Callable[[str], str],
 ) -> Mapping[str, Any]:
-    players = [
-        {
-            "name": name(seat),
-            "score": str(seat.points),
-            "rank": seat.rank,
-            "winner": seat.rank == 1,
-            "startPlayer": number == 0,
-            "role": role(seat),
-            "sourcePlayerId": seat.profile or seat.level or seat.name,
-        }
-        for number, seat in enumerate(game.seats)
-    ]
-    if game.automaton is not None:
-        players.append(
-            {
-                "name": automaton(game.game),
-                "score": str(game.automaton),
-                "rank": 2 if game.winners else 1,
-                "winner": not game.winners,
-                "startPlayer": False,
-                "role": "",
-                "sourcePlayerId": "automaton",
-            }
-        )
     return {
         "sourceName": PROGRAM,
         "sourcePlayId": game.id,
@@ -120,5 +96,34 @@ def _play(
             "noPoints": False,
             "sourceGameId": game.game,
         },
-        "players": players,
+        "players": [*_players(game, name, role), *_automaton_of(game, automaton)],
     }
+
+
+def _players(
+    game: Finished, name: Callable[[Result], str], role: Callable[[Result], str]
+) -> Iterator[Mapping[str, Any]]:
+    for number, seat in enumerate(game.seats):
+        yield {
+            "name": name(seat),
+            "score": str(seat.points),
+            "rank": seat.rank,
+            "winner": seat.rank == 1,
+            "startPlayer": number == 0,
+            "role": role(seat),
+            "sourcePlayerId": seat.profile or seat.level or seat.name,
+        }
+
+
+def _automaton_of(game: Finished, automaton: Callable[[str], str]) -> Iterator[Mapping[str, Any]]:
+    """The automaton of a solo game as a player; nothing for other games."""
+    if game.automaton is not None:
+        yield {
+            "name": automaton(game.game),
+            "score": str(game.automaton),
+            "rank": 2 if game.winners else 1,
+            "winner": not game.winners,
+            "startPlayer": False,
+            "role": "",
+            "sourcePlayerId": "automaton",
+        }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from burgundy_desktop.core import limits
@@ -134,31 +135,40 @@ def _check_road(state: State) -> None:
         state.buildings[0] == buildings.NO_BUILDING and state.owners[0] == NOBODY,
         "there is no space 0",
     )
-    built = [state.buildings[space] for space in road.SPACES]
-    free = [space for space in road.SPACES if state.buildings[space] == buildings.NO_BUILDING]
-    last = max((space for space in road.SPACES if space not in free), default=0)
-    printed = max(space for space, _ in road.FIXED)
+    built = [space for space in road.SPACES if state.buildings[space] != buildings.NO_BUILDING]
+    last, printed = max(built, default=0), max(space for space, _ in road.FIXED)
+    free = {*road.SPACES} - {*built}
     limits.demand(all(space > last or last == printed for space in free), "the road has a gap")
     for building in range(buildings.BUILDING_COUNT):
-        _check_tiles(building, built.count(building), state.stock[building])
+        _check_tiles(building, state.buildings.count(building), state.stock[building])
     fixed = all(state.buildings[space] == building for space, building in road.FIXED)
     limits.demand(fixed, "a printed building is not where it is printed")
+    _check_houses(state)
+    _check_workplaces(state, built)
+    _check_what_waits(state)
+
+
+def _check_houses(state: State) -> None:
+    """Players own what they have built; nobody owns neutral and printed buildings, or a field."""
+    unowned = {buildings.NEUTRAL_BUILDING, buildings.FIXED_BUILDING}
     for space in road.SPACES:
-        kind = (
-            buildings.CATEGORY[state.buildings[space]]
-            if space not in free
-            else buildings.NEUTRAL_BUILDING
+        building = state.buildings[space]
+        is_unowned = building == buildings.NO_BUILDING or buildings.CATEGORY[building] in unowned
+        limits.demand(
+            (state.owners[space] == NOBODY) == is_unowned, "a house is not where it belongs"
         )
-        unowned = kind in {buildings.NEUTRAL_BUILDING, buildings.FIXED_BUILDING}
-        limits.demand((state.owners[space] == NOBODY) == unowned, "a house is not where it belongs")
-    places = {
-        space
-        for space in road.SPACES
-        if space not in free and buildings.WORKPLACE[state.buildings[space]]
-    }
+
+
+def _check_workplaces(state: State, built: Iterable[int]) -> None:
+    """The mask of places for workers agrees with the buildings."""
+    places = {space for space in built if buildings.WORKPLACE[state.buildings[space]]}
     places |= {*road.SPECIALS, road.CASTLE}
     places -= {road.STABLES} if len(state.players) < road.STABLES_PLAYERS else set()
     limits.demand(state.workplaces == sum(1 << spot for spot in places), "workplaces are wrong")
+
+
+def _check_what_waits(state: State) -> None:
+    """Buildings that ask something, or wait for their transformation, are where they can."""
     for step, _, spot in state.pending:
         asks = step in s.AT_A_BUILDING
         limits.demand(

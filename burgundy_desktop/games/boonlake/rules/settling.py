@@ -57,32 +57,21 @@ def _bring(state: State, seat: Seat, kind: int, amount: int, site: int, events: 
         state.pending.append((s.TRACK_CHOICE, seat, amount))
     elif kind == words.SITE_INCOME_COIN_TRACK:
         position = state.players[seat].coin_track
-        gains.gain_coins(
-            state,
-            seat,
-            boards.TRACK_INCOME[words.COIN_TRACK][position],
-            e.BY_INCOME,
-            location,
-            events,
-        )
-        gains.score(
-            state, seat, boards.TRACK_VP[words.COIN_TRACK][position], BY_SITES, location, events
-        )
+        coins, points = _income(words.COIN_TRACK, position)
+        gains.gain_coins(state, seat, coins, e.BY_INCOME, location, events)
+        gains.score(state, seat, points, BY_SITES, location, events)
     elif kind == words.SITE_INCOME_CARD_TRACK:
         position = state.players[seat].card_track
-        draw_cards(
-            state,
-            seat,
-            boards.TRACK_INCOME[words.CARD_TRACK][position],
-            e.BY_INCOME,
-            location,
-            events,
-        )
-        gains.score(
-            state, seat, boards.TRACK_VP[words.CARD_TRACK][position], BY_SITES, location, events
-        )
+        cards, points = _income(words.CARD_TRACK, position)
+        draw_cards(state, seat, cards, e.BY_INCOME, location, events)
+        gains.score(state, seat, points, BY_SITES, location, events)
     else:
         gains.score(state, seat, amount, BY_SITES, location, events)
+
+
+def _income(track: int, position: int) -> tuple[int, int]:
+    """Coins or cards, and the points, of a place on a track."""
+    return boards.TRACK_INCOME[track][position], boards.TRACK_VP[track][position]
 
 
 def build_house(state: State, move: m.BuildHouse, events: EventLog) -> None:

@@ -136,33 +136,54 @@ def _slot_pieces(
     layout: Layout,
     brushes: Brushes,
 ) -> Iterator[Piece]:
-    k, box = layout.scale, slot.box
-    key = f"large/tile/{slot.building}/{slot.copy}"
-    below = Box(box.x - 6 * k, box.bottom + 3 * k, box.width + 12 * k, 20 * k)
     if slot.stands_on:
-        yield Piece(
-            key, art.tile_look(slot.building), box, z=supply_slots.SUPPLY_Z + 1, opacity=_BUILT
-        )
-        if slot.owner != NOBODY:
-            house = Box.around(box.centre[0], box.centre[1] - 9 * k, 26 * k)
-            look = Drawing(art.house_sprite(slot.owner))
-            yield Piece(f"{key}/house", look, house, z=supply_slots.SUPPLY_Z + 2)
-        said = labels.STANDS_ON(space=slot.stands_on)
-        yield foot.words_piece(
-            f"on/{slot.building}/{slot.copy}", foot.quiet(said, k, Align.CENTRE), below
-        )
-        return
+        yield from _tile_on_road(slot, layout)
+    else:
+        yield from _tile_in_supply(table, slot, shown, layout, brushes)
+
+
+def _tile_on_road(slot: supply_slots.Slot, layout: Layout) -> Iterator[Piece]:
+    """A faint tile with the house of its owner, and below it its space."""
+    k, box, key = layout.scale, slot.box, _key(slot)
+    look = art.tile_look(slot.building)
+    yield Piece(key, look, box, z=supply_slots.SUPPLY_Z + 1, opacity=_BUILT)
+    if slot.owner != NOBODY:
+        house = Box.around(box.centre[0], box.centre[1] - 9 * k, 26 * k)
+        sign = Drawing(art.house_sprite(slot.owner))
+        yield Piece(f"{key}/house", sign, house, z=supply_slots.SUPPLY_Z + 2)
+    said = foot.quiet(labels.STANDS_ON(space=slot.stands_on), k, Align.CENTRE)
+    yield foot.words_piece(f"on/{slot.building}/{slot.copy}", said, _below(slot, k))
+
+
+def _tile_in_supply(
+    table: State,
+    slot: supply_slots.Slot,
+    shown: supply_slots.Shown,
+    layout: Layout,
+    brushes: Brushes,
+) -> Iterator[Piece]:
+    """A tile with the points for building it, and below it its price."""
+    k, box, key = layout.scale, slot.box, _key(slot)
     opacity = _NOT_NOW if shown.asks and slot.building not in shown.offered else 1.0
-    yield Piece(
-        key, art.tile_look(slot.building), box, z=supply_slots.SUPPLY_Z + 1, opacity=opacity
-    )
+    look = art.tile_look(slot.building)
+    yield Piece(key, look, box, z=supply_slots.SUPPLY_Z + 1, opacity=opacity)
     if CATEGORY[slot.building] != PRESTIGE_BUILDING:
         seal = Box.around(box.right - 5 * k, box.y + 5 * k, 25 * k)
-        look = art.seal_look(points_for(table, slot.building))
-        yield Piece(f"{key}/seal", look, seal, COUNTED_Z + supply_slots.SUPPLY_Z, opacity)
-    cheap = shown.is_cheaper(slot.building)
+        points = art.seal_look(points_for(table, slot.building))
+        yield Piece(f"{key}/seal", points, seal, COUNTED_Z + supply_slots.SUPPLY_Z, opacity)
+    cheap, below = shown.is_cheaper(slot.building), _below(slot, k)
     paint_it = partial(
         paint_price, brushes=brushes, building=slot.building, box=below, is_cheaper=cheap
     )
     price = Painted(f"price/{slot.building}/{cheap}/{below}", paint_it)
     yield Piece(f"{key}/price", price, below, z=supply_slots.SUPPLY_Z + 1, opacity=opacity)
+
+
+def _key(slot: supply_slots.Slot) -> str:
+    return f"large/tile/{slot.building}/{slot.copy}"
+
+
+def _below(slot: supply_slots.Slot, k: float) -> Box:
+    """The line of words or prices below a tile."""
+    box = slot.box
+    return Box(box.x - 6 * k, box.bottom + 3 * k, box.width + 12 * k, 20 * k)

@@ -7,6 +7,7 @@ Keys that others ask for: "result/<seat>" (the seal), "converter/<index>", "unit
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import attrs
@@ -151,23 +152,7 @@ def _cards(
     table: State, layout: ScoreLayout, brushes: Brushes, view: score_view.ScoreView
 ) -> Iterator[Piece]:
     cards, k = (*view.useful, *view.idle), layout.scale
-    title = (
-        labels.KINGS_CARDS()
-        if view.trickless
-        else labels.WON_CARDS(table.players[view.seat].tricks)
-    )
-    box = layout.cards
-    yield words(
-        "cards/title",
-        title,
-        Box(box.x + 12 * k, box.y + 6 * k, 0.7 * box.width, 22 * k),
-        16 * k,
-        ink=Ink.INK,
-        face=Face.SERIF,
-        bold=True,
-    )
-    count = Box(box.x + 0.6 * box.width, box.y + 7 * k, 0.4 * box.width - 12 * k, 20 * k)
-    yield words("cards/count", labels.CARDS(len(cards)), count, QUIET * k, align=Align.RIGHT)
+    yield from _title_of_cards(table, layout, view)
     converts = {
         converters.card_of(handed.converter, table.colour_of(view.seat)) for handed in view.handed
     }
@@ -181,12 +166,37 @@ def _cards(
         if not is_idle:
             yield from _brings(card, layout.brings(thumb), k)
     if view.idle:
-        first = layout.scored_card(len(view.useful), len(cards), len(view.useful))
-        last = layout.scored_card(len(cards) - 1, len(cards), len(view.useful))
-        left = first.x + (0.4 * first.width if view.useful else 0.0)
-        left = min(left, last.right - _IDLE_WIDE * k)
-        note = Box(left, first.bottom + 2 * k, last.right - left, 20 * k)
-        yield words("cards/idle", labels.FOREIGN(), note, SMALL * k, align=Align.RIGHT)
+        yield _note_on_idle(layout, view)
+
+
+def _title_of_cards(
+    table: State, layout: ScoreLayout, view: score_view.ScoreView
+) -> Iterator[Piece]:
+    box, k = layout.cards, layout.scale
+    won = labels.WON_CARDS(table.players[view.seat].tricks)
+    yield words(
+        "cards/title",
+        labels.KINGS_CARDS() if view.trickless else won,
+        Box(box.x + 12 * k, box.y + 6 * k, 0.7 * box.width, 22 * k),
+        16 * k,
+        ink=Ink.INK,
+        face=Face.SERIF,
+        bold=True,
+    )
+    said = labels.CARDS(len(view.useful) + len(view.idle))
+    count = Box(box.x + 0.6 * box.width, box.y + 7 * k, 0.4 * box.width - 12 * k, 20 * k)
+    yield words("cards/count", said, count, QUIET * k, align=Align.RIGHT)
+
+
+def _note_on_idle(layout: ScoreLayout, view: score_view.ScoreView) -> Piece:
+    """Below the cards without an effect."""
+    k, useful, count = layout.scale, len(view.useful), len(view.useful) + len(view.idle)
+    first = layout.scored_card(useful, count, useful)
+    last = layout.scored_card(count - 1, count, useful)
+    left = first.x + (0.4 * first.width if useful else 0.0)
+    left = min(left, last.right - _IDLE_WIDE * k)
+    note = Box(left, first.bottom + 2 * k, last.right - left, 20 * k)
+    return words("cards/idle", labels.FOREIGN(), note, SMALL * k, align=Align.RIGHT)
 
 
 def _brings(card: int, box: Box, k: float) -> Iterator[Piece]:
@@ -221,7 +231,20 @@ def _kept(layout: ScoreLayout, view: score_view.ScoreView) -> Iterator[Piece]:
 
 
 def _sum(layout: ScoreLayout, view: score_view.ScoreView) -> Iterator[Piece]:
-    k, parts = layout.scale, view.parts
+    yield from _parts(layout, view.parts)
+    k, total = layout.scale, view.parts.total
+    bold = partial(words, align=Align.CENTRE, face=Face.SERIF, bold=True)
+    equals = Box.around(layout.sum.x - 16 * k, layout.sum.centre[1], 24 * k, 30 * k)
+    yield bold("sum/equals", "=", equals, 22 * k, ink=Ink.INK)
+    yield Piece("sum", art.points_look(total), layout.sum, z=10)
+    change = labels.TOTAL_CHANGE(
+        before=art.plain(view.before), after=art.plain(view.before + total)
+    )
+    yield bold("sum/total", change, layout.sum_note, 15 * k, ink=Ink.POINTS)
+
+
+def _parts(layout: ScoreLayout, parts: score_view.Parts) -> Iterator[Piece]:
+    """The seals of the parts that bring points, each with its label."""
     said = (
         labels.CONVERSIONS(),
         labels.OWN(),
@@ -230,39 +253,11 @@ def _sum(layout: ScoreLayout, view: score_view.ScoreView) -> Iterator[Piece]:
         labels.PERSONS(),
     )
     points_of = (parts.materials, parts.own, parts.painter, parts.king, parts.persons)
-    told = list(zip(PARTS, points_of, said, strict=True))
-    shown = [part for part in told if part[1]]
+    shown = [part for part in zip(PARTS, points_of, said, strict=True) if part[1]]
     for place, (name, points, text) in enumerate(shown):
         yield Piece(f"sum/{name}", art.points_look(points), layout.part(place, len(shown)), z=10)
-        note = layout.part_note(place, len(shown))
-        yield words(
-            f"sum/{name}/note", text, note, SMALL * k, align=Align.CENTRE, alike=tuple(said)
-        )
-    equals = Box.around(layout.sum.x - 16 * k, layout.sum.centre[1], 24 * k, 30 * k)
-    yield words(
-        "sum/equals",
-        "=",
-        equals,
-        22 * k,
-        ink=Ink.INK,
-        align=Align.CENTRE,
-        face=Face.SERIF,
-        bold=True,
-    )
-    yield Piece("sum", art.points_look(parts.total), layout.sum, z=10)
-    total = labels.TOTAL_CHANGE(
-        before=art.plain(view.before), after=art.plain(view.before + parts.total)
-    )
-    yield words(
-        "sum/total",
-        total,
-        layout.sum_note,
-        15 * k,
-        ink=Ink.POINTS,
-        align=Align.CENTRE,
-        face=Face.SERIF,
-        bold=True,
-    )
+        note, size = layout.part_note(place, len(shown)), SMALL * layout.scale
+        yield words(f"sum/{name}/note", text, note, size, align=Align.CENTRE, alike=said)
 
 
 # what does not move
