@@ -236,20 +236,3 @@ class Shown:
     def _come_from(self, start: Box, share: float) -> None:
         (x, y), (to_x, to_y) = start.centre, self._sign.box.centre
         self._item.setPos(x + (to_x - x) * share, y + (to_y - y) * share)
-
-
-class Said:
-    """A sentence that is read aloud as a group begins; it takes no time."""
-
-    def __init__(self, text: str, tell: Callable[[str], None]) -> None:
-        self._text, self._tell = text, tell
-        self.milliseconds = 0.0
-
-    def begin(self) -> None:
-        self._tell(self._text)
-
-    def show(self, progress: float) -> None:
-        """Does nothing: it is heard."""
-
-    def finish(self) -> None:
-        """Does nothing: it was said."""

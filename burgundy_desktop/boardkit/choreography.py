@@ -8,9 +8,6 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.boardkit.animator import Motion
-from burgundy_desktop.boardkit.appearing import (
-    Said,
-)
 from burgundy_desktop.boardkit.flights import Landings, reaches_card
 from burgundy_desktop.boardkit.motions import (
     Aside,
@@ -48,8 +45,6 @@ class Listeners:
 
     sounded: Callable[[Sound, int], None]
     """A sound, and the number of its event."""
-    said: Callable[[str], None]
-    """Words that are to be read aloud."""
     counted: Callable[[float], None]
     """How much of the way the numbers beside the table have counted with those on it."""
 
@@ -126,7 +121,7 @@ class Choreography:
         motions += [self._motions.walk(walk, after.get(walk.key)) for walk in walks]
         motions += flying
         motions += self._beside(step, after)
-        motions += self._told(step, motions, flying)
+        motions += self._heard_beside(step, motions, flying)
         return Group(
             _after_landing(motions, landings.first),
             landings.first,
@@ -198,19 +193,17 @@ class Choreography:
         last.counts |= any(isinstance(motion, Count) for motion in rest)
         return _after_landing(rest, last.landing)
 
-    # What is told of a step
+    # What is heard of a step
 
-    def _told(
+    def _heard_beside(
         self, step: AnimationStep, beside: Sequence[Motion], flying: Sequence[Motion]
     ) -> list[Motion]:
-        """What is said and heard beside these motions, or of those that fly; a moment if there are
+        """What is heard beside these motions, or of those that fly; a moment if there are
         none to be seen.
         """
         motions: list[Motion] = []
         if self._reduced and not beside and self._has_motion(step):
             motions.append(Pause())
-        if step.said:
-            motions.append(Said(step.said, self._listeners.said))
         seen = [*beside, *motions]
         if seen or step.is_only_heard or (self._reduced and step.flights):
             motions += self._heard(step, flying or seen)

@@ -16,6 +16,9 @@ Hears: TypeAlias = Sound | tuple[Sound, ...] | Callable[[Any], tuple[Sound, ...]
 
 SoundTable: TypeAlias = Mapping[type[Event], Hears]
 
+Announced: TypeAlias = Mapping[type[Event], Callable[[Any], str]]
+"""Moments of the whole table: what is read aloud of them; nothing where it is empty."""
+
 
 def sounds_of(event: Event, table: SoundTable) -> tuple[Sound, ...]:
     """What is heard of an event, in its order."""
@@ -23,6 +26,15 @@ def sounds_of(event: Event, table: SoundTable) -> tuple[Sound, ...]:
     if isinstance(hears, Sound):
         return (hears,)
     return hears if isinstance(hears, tuple) else hears(event)
+
+
+def announcements(events: Iterable[Event], table: Announced) -> Iterator[str]:
+    """What is read aloud of these events, in their order."""
+    for event in events:
+        words = table.get(type(event))
+        said = words(event) if words is not None else ""
+        if said:
+            yield said
 
 
 def counted(event: PointsScored) -> tuple[Sound, ...]:

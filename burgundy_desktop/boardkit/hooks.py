@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.ground import Ground
+from burgundy_desktop.boardkit.hearing import Announced
 from burgundy_desktop.boardkit.made import Made
 from burgundy_desktop.boardkit.painting_ahead import Sized
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, OnCard, Piece, Place
@@ -57,6 +58,8 @@ class SceneHooks(QGraphicsScene):
     """
     ground: ClassVar[Ground | None] = None
     """The colours below its panels; None for those of the theme."""
+    announced: ClassVar[Announced] = {}
+    """What is read aloud as it is shown, besides the caption of what somebody does."""
     cost_sprite: ClassVar[str | None] = None
     """The drawing beside the number on a pill of costs."""
     digit_kinds: ClassVar[frozenset[str]] = frozenset()

@@ -38,7 +38,7 @@ class LyingScene(TargetScene):
     """
 
     captioned = Signal(str)
-    """The caption, to be read aloud."""
+    """A caption, or what else is told of a moment (`announced`), to be read aloud."""
 
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)

@@ -22,8 +22,6 @@ class PieceLayer(QObject):
     finished = Signal()
     sounded = Signal(object, int)
     """Emitted with a Sound and the number of its event when it is to be played."""
-    said = Signal(str)
-    """Emitted with words that are to be read aloud."""
     counted = Signal(float)
     """How much of the way the numbers beside the table have counted with those on it."""
 
@@ -34,7 +32,7 @@ class PieceLayer(QObject):
         self.items = PieceItems(scene, brushes, self)
         self._shown: dict[str, Piece] = {}
         self._highlights: list[HighlightItem] = []
-        self._listeners = Listeners(self.sounded.emit, self.said.emit, self.counted.emit)
+        self._listeners = Listeners(self.sounded.emit, self.counted.emit)
         self.reduced = False
         """Whether reduced motion is on: nothing travels."""
         self.animator = Animator(self)

@@ -374,8 +374,6 @@ class AnimationStep:
     walks: tuple[Walk, ...] = ()
     swung: tuple[str, ...] = ()
     signs: tuple[Sign, ...] = ()
-    said: str = ""
-    """What is read aloud as it begins, also where nothing moves."""
     enters: Entrance = Entrance.FADES
     back: Drawing | None = None
     """What is seen of new pieces before they turn over."""

@@ -17,6 +17,7 @@ from burgundy_desktop.boardkit.captioning import Part
 from burgundy_desktop.boardkit.changing_places import ChangingPlaces
 from burgundy_desktop.boardkit.clock import FRAME_MS, HandClock
 from burgundy_desktop.boardkit.flights import to_cards
+from burgundy_desktop.boardkit.hearing import announcements
 from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.lying_scene import LyingScene
@@ -59,6 +60,8 @@ class ShowingScene(LyingScene):
         self.seen: Position | None = None
         """The latest position whose events were all seen."""
         self._coming: deque[Position] = deque()
+        self._unread: list[Position] = []
+        """Those of which is still to be read aloud what happened."""
         self._hurried_to: Position | None = None
         """What is shown at once, because the way there was skipped."""
         self.share = 1.0
@@ -71,7 +74,6 @@ class ShowingScene(LyingScene):
         """Whether somebody waits for that: it follows a click, or a move."""
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
-        self._pieces.said.connect(self.captioned)
         self._pieces.items.sky.moved.connect(self.flew)
         self._pieces.counted.connect(self.counted)
         self._hover = Hover(self, waits=lambda: self.is_animating)
@@ -92,13 +94,18 @@ class ShowingScene(LyingScene):
         animation is ended first, and all offers are removed. `past` is for a position that does not
         follow from the last one (`recall`). Those `on_the_way` are shown first, one after the
         other, each with its own events. With `waits` the first of them begins to move in the next
-        frame (`set_off`): what led here is answered in this one.
+        frame (`set_off`): what led here is answered in this one. Where nothing moves they are
+        passed over, and `read_aloud` is left to whoever shows this: the caption is read first.
         """
+        self._unread = [one for one in self._unread if one.ply <= position.ply]  # none taken back
         self.skip()
         self._captioning.begin()
+        self._unread = [*on_the_way, position]
         animator = self._pieces.animator
         moves = animate and self.position is not None and animator.pace is not Pace.INSTANT
-        self._coming.extend((*on_the_way, position) if moves else (position,))
+        self._coming.extend(self._unread)
+        if not moves:
+            self._coming.append(self._passed_over_to())
         self._show_next(past, moves=moves, waits=waits)
 
     def _show_next(
@@ -164,7 +171,8 @@ class ShowingScene(LyingScene):
             self._set_off(position)
 
     def _set_off(self, position: Position) -> None:
-        """What the events of a position changed begins to move."""
+        """What the events of a position changed begins to move, and is read aloud."""
+        self.read_aloud()
         self._refresh_backdrop()
         self._pieces.highlight(())
         after = by_key(self.pieces())
@@ -263,14 +271,18 @@ class ShowingScene(LyingScene):
     def skip(self) -> None:
         """End the running animation, and all that would follow it, at once."""
         if self._coming:
-            last = self._coming.pop()
-            for passed in self._coming:
-                self.pass_over(passed.events)
-            self._coming.clear()
-            self._hurried_to = last
+            self._hurried_to = self._passed_over_to()
         self._hurries = True
         self._pieces.animator.skip()
         self._hurries = False
+
+    def _passed_over_to(self) -> Position:
+        """The last of what was to come; the others are passed over."""
+        *passed, last = self._coming
+        self._coming.clear()
+        for position in passed:
+            self.pass_over(position.events)
+        return last
 
     def hurry(self) -> bool:
         """Skip the running animation. True if that consumes the click or key."""
@@ -310,13 +322,12 @@ class ShowingScene(LyingScene):
                 if self._tells_set_off:
                     self.set_off.emit()
                 return
-        if sets_off is not None and hurries:
-            self._read_aloud()
         self._lies_still()
         if self._hurried_to is not None:
             last, self._hurried_to = self._hurried_to, None
             self._show_one(last, None, moves=False)
             self._lies_still()
+        self.read_aloud()
         self._show_next(follows=True)
         if not self.is_animating:
             self._linger(hurries)
@@ -324,12 +335,13 @@ class ShowingScene(LyingScene):
         if not self.is_animating and not self._put_back(moves=not hurries):
             self.animation_finished.emit()
 
-    def _read_aloud(self) -> None:
-        """What is read aloud of a position that was skipped before it began to move."""
-        assert self.position is not None
-        for step in self.animation_steps(self.position.events):
-            if step.said:
-                self.captioned.emit(step.said)
+    def read_aloud(self) -> None:
+        """What happened up to the position on the table is read aloud, unless it was already."""
+        at = next((at for at, one in enumerate(self._unread) if one is self.position), -1)
+        read, self._unread = self._unread[: at + 1], self._unread[at + 1 :]
+        for position in read:
+            for words in announcements(position.events, self.announced):
+                self.captioned.emit(words)
 
     def _linger(self, hurries: bool) -> None:
         """Let what was seen last lie still for a while, once and unless it is skipped."""

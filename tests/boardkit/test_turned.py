@@ -19,7 +19,7 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.boardkit.targets import TargetItem
 from burgundy_desktop.core.ids import target
 
-TELLS_NOBODY = Listeners(*[lambda *_: None] * 3)
+TELLS_NOBODY = Listeners(*[lambda *_: None] * 2)
 HERE, THERE = Box(20, 20, 60, 90), Box(300, 200, 60, 90)
 
 

@@ -75,6 +75,20 @@ def test_steps_that_were_skipped_stand_on_its_panel_too(at_table):
     assert list(table.scene._recalled.steps) == steps
 
 
+def test_what_is_told_of_skipped_steps_is_read_aloud_in_their_order(at_table):
+    table = at_table()
+    told: list[str] = []
+    match = table.controller.session.match
+    steps = [e for e in match.steps[match.cursor].events if isinstance(e, EminenceStep)]
+    table.scene.announced = dict.fromkeys(map(type, steps), repr)
+    table.scene.captioned.connect(told.append)
+
+    table.showing.skip_steps()
+
+    expected = list(map(repr, steps))
+    assert [words for words in told if words in expected] == expected
+
+
 def test_what_it_changed_is_marked_when_the_person_decides(at_table):
     table = at_table(pace="instant")
     assert table.controller.may_choose

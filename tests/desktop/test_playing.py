@@ -14,6 +14,7 @@ from burgundy_desktop.desktop.table import showing
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.games import load
+from burgundy_desktop.games.castles.events import TurnEnded
 from burgundy_desktop.storage.opening import load as load_save
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 from tests.desktop.one_of_each import AtTheTable
@@ -267,6 +268,21 @@ def test_the_caption_of_an_opponent_does_not_outlast_a_move_of_ones_own(window, 
 
     assert table.controller.position.may_move
     assert table.scene.caption_text == ""
+
+
+def test_at_pace_instant_a_moment_is_read_aloud_after_what_led_to_it(window, a_game):
+    window.program.preferences.change(pace="instant")
+    window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
+    scene = window.table.scene
+    said: list[str] = []
+    scene.announced = {TurnEnded: lambda _: "The turn is over"}
+    scene.captioned.connect(said.append)
+
+    ui_driver.wait_until_asked(window)
+
+    *_, caption, after = said
+    assert caption.startswith("Margot")
+    assert after == "The turn is over"
 
 
 def test_two_people_take_turns_at_one_screen(window, at_table):

@@ -31,6 +31,8 @@ def shown(table, ply, pace, *, reduced):
     events = table.told.match.steps[ply].events
     *before, last = on_the_way(table.told, table.board, table.position(ply, events))
     scene.show_position(last, animate=True, on_the_way=before)
+    if not scene.is_animating:
+        scene.read_aloud()
     while scene.is_animating:
         table.clock.turn(LONG_MS)
     scene.advanced.disconnect(see)
@@ -50,6 +52,7 @@ def test_reduced_motion_shows_the_same_in_the_same_order(table):
 
 def test_without_motion_all_is_there_at_once(table):
     for ply in range(FIRST, FIRST + at_most(LATER, 6)):
-        _, at_rest = shown(table, ply, Pace.NORMAL, reduced=False)
-        _, at_once = shown(table, ply, Pace.INSTANT, reduced=False)
+        told, at_rest = shown(table, ply, Pace.NORMAL, reduced=False)
+        told_at_once, at_once = shown(table, ply, Pace.INSTANT, reduced=False)
         assert at_once == at_rest
+        assert told_at_once == [words for words in told if isinstance(words, str)]

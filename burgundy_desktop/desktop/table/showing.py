@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import attrs
@@ -146,9 +146,7 @@ class Showing(QObject):
         before = self.steps.at
         if not self.steps.skip_all():
             return False
-        for skipped in self.steps.moments[before + 1 : self.steps.at]:
-            self._scene.pass_over(skipped.position.events)
-        self._tell(animate=False)
+        self._tell(skipped=self.steps.moments[before + 1 : self.steps.at])
         return True
 
     def leave_step(self) -> bool:
@@ -193,8 +191,8 @@ class Showing(QObject):
         at_once = self._is_instant and not self._controller.tutor.tells_each_step
         return moments(session, position, automaton_of(session), at_once=at_once)
 
-    def _tell(self, *, animate: bool = True) -> None:
-        """Show the current moment."""
+    def _tell(self, *, skipped: Sequence[Moment] | None = None) -> None:
+        """Show the current moment; at once, where those before it were `skipped`."""
         self._reading.stop()
         position = self.position
         self._progress.begin()
@@ -204,14 +202,17 @@ class Showing(QObject):
         self._scene.share = OWN_SHARE if self._acts_for_oneself else 1.0
         if self._acts_for_oneself:
             self._scene.caption("")  # or it would look for a place beside what moves now
-        if animate and not is_jump:
+        if skipped is None and not is_jump:
             self._scene.front.acting = self._acting
             self._scene.lingers = self.lingers(position)
             *before, shown = self._parts(position)
             self._scene.show_position(shown, animate=True, on_the_way=before, waits=True)
         else:
-            self._scene.show_position(position, past=past)
+            passed = [moment.position for moment in skipped or ()]
+            self._scene.show_position(position, past=past, on_the_way=passed)
         self._caption(position)
+        if not self._scene.is_animating:
+            self._scene.read_aloud()
         self._scene.highlight_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self._lay(position)
         self.told.emit()

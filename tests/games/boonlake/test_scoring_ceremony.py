@@ -5,6 +5,7 @@ from itertools import chain
 import attrs
 import pytest
 
+from burgundy_desktop.boardkit.hearing import announcements
 from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
@@ -64,11 +65,9 @@ def test_the_doors_of_the_lock_slide_apart(table, scorings):
 
 
 def test_the_scoring_is_read_aloud(table, scorings):
-    *move, event = with_one(scorings, happened.ScoringStarted)
+    *_, event = with_one(scorings, happened.ScoringStarted)
 
-    assert [step.said for step in steps_of(table, *move, event) if step.said] == [
-        f"Interim scoring {event.scoring}"
-    ]
+    assert list(announcements([event], table.announced)) == [f"Interim scoring {event.scoring}"]
 
 
 def test_a_tile_that_is_scored_grows_before_the_marker_lies_on_it(table, scorings):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.boardkit.hearing import announcements
 from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.boardkit.signs import WREATH
 from burgundy_desktop.core.events import PointsScored
@@ -98,10 +99,12 @@ def test_nobody_wears_the_wreath_of_a_section_without_houses(built):
 def test_a_section_that_is_scored_is_ringed_and_read_aloud(built, full):
     table = built(WALLS, (ANNA,))
 
-    (step,) = table.animation_steps([happened.SectionScoringStarted(WALLS, full)])
+    event = happened.SectionScoringStarted(WALLS, full)
+    (step,) = table.animation_steps([event])
+    (said,) = announcements([event], table.announced)
 
     assert len(step.signs) == 1
-    assert "wall" in step.said
+    assert "wall" in said
     assert step.sounds == (Sound.BELL,)
 
 

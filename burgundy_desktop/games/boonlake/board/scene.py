@@ -33,6 +33,7 @@ from burgundy_desktop.games.boonlake.board.payment import other_ways
 from burgundy_desktop.games.boonlake.board.pennants import part_shown
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
+from burgundy_desktop.games.boonlake.board.sounds import ANNOUNCED
 from burgundy_desktop.games.boonlake.board.thumb_items import others_of
 from burgundy_desktop.games.boonlake.events import EminenceStep, SidesCompared
 from burgundy_desktop.games.boonlake.moves import ChooseAction
@@ -60,6 +61,7 @@ class BoonlakeScene(BoardScene):
 
     ground = Ground(Colour("#C5D8DA"), Colour("#1A2629"))
     cost_sprite = sprite("coin_face")
+    announced = ANNOUNCED
     digit_kinds = frozenset({"action"})
     large_kinds = spread.OPENED | {"comparison", "eminence"}
     large_keys: ClassVar = {

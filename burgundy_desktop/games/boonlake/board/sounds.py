@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.boardkit.hearing import SoundTable, counted
+from burgundy_desktop.boardkit.hearing import Announced, SoundTable, counted
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.wording import log_messages
 from burgundy_desktop.sound.names import Sound
 
 SOUNDS: Final[SoundTable] = {
@@ -76,3 +77,8 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
     }
 )
 """Events that are silent on purpose."""
+
+ANNOUNCED: Final[Announced] = {
+    happened.ScoringStarted: lambda event: log_messages.SCORING(number=event.scoring),
+}
+"""What is read aloud."""

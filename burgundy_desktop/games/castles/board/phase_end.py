@@ -89,7 +89,7 @@ def phase_started(stage: Stage, event: happened.PhaseStarted) -> Iterator[Animat
     if event.phase:
         name = names.phase(event.phase)
         sign = plate(name, stage.layout.ring.centre, stage.brushes)
-        yield AnimationStep(signs=(sign,), said=name, is_ceremony=True, is_cue=True)
+        yield AnimationStep(signs=(sign,), is_ceremony=True, is_cue=True)
     left, new = _left(stage), _new(stage)
     goods = [items.round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
     sinking = AnimationStep(

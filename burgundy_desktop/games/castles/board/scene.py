@@ -47,6 +47,7 @@ from burgundy_desktop.games.castles.board.player_areas import (
     large_area,
     offered_boards,
 )
+from burgundy_desktop.games.castles.board.sounds import ANNOUNCED
 from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.board.throws import Hand, dice_in_the_air, hands, throws
 from burgundy_desktop.games.castles.events import DiceRolled, GoodsLanded, PhaseStarted
@@ -64,6 +65,7 @@ class CastlesScene(BoardScene):
     ground = Ground(Colour("#D3D9B8"), Colour("#22281D"))
     buttons = BUTTONS
     cost_sprite = f"{ART}/worker"
+    announced = ANNOUNCED
     digit_kinds = frozenset({"die", "depot"})
 
     def __init__(self, host: Host = ALONE) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.boardkit.hearing import SoundTable, counted
+from burgundy_desktop.boardkit.hearing import Announced, SoundTable, counted
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.castles import events as happened
+from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_KIND
 from burgundy_desktop.sound.names import Sound
 
@@ -56,3 +57,8 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
     }
 )
 """Events that are silent on purpose."""
+
+ANNOUNCED: Final[Announced] = {
+    happened.PhaseStarted: lambda event: names.phase(event.phase) if event.phase else "",
+}
+"""What is read aloud: each phase but the first one, which comes with the setup."""

@@ -29,6 +29,7 @@ from burgundy_desktop.games.caylus.board.panels import Printed, paint_table
 from burgundy_desktop.games.caylus.board.places import meant_by, table_places
 from burgundy_desktop.games.caylus.board.popup import Popup, popup_for, popup_pieces, popup_places
 from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
+from burgundy_desktop.games.caylus.board.sounds import ANNOUNCED
 from burgundy_desktop.games.caylus.board.supply import supply_pieces, supply_places
 from burgundy_desktop.games.caylus.board.supply_slots import FIRST, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.queries.favors import last_open_column
@@ -50,6 +51,7 @@ class CaylusScene(BoardScene):
     ground = Ground(Colour("#E3CBA8"), Colour("#2C221A"))
     buttons = BUTTONS
     cost_sprite = DENIER_CROSS
+    announced = ANNOUNCED
     digit_kinds = _COUNTED
     large_kinds = frozenset({"supply"})
     large_keys: ClassVar = {"B": FIRST}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from burgundy_desktop.boardkit.hearing import SoundTable, counted
+from burgundy_desktop.boardkit.hearing import Announced, SoundTable, counted
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.wording import log_messages
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
 from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, DENIER, Bundle, amount
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
@@ -97,3 +98,12 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
     }
 )
 """Events that are silent on purpose."""
+
+
+def _scoring_started(event: happened.SectionScoringStarted) -> str:
+    said = log_messages.SECTION_FULL if event.full else log_messages.SECTION_REACHED
+    return said[event.section]()
+
+
+ANNOUNCED: Final[Announced] = {happened.SectionScoringStarted: _scoring_started}
+"""What is read aloud."""

@@ -45,6 +45,7 @@ from burgundy_desktop.games.pillars.board.score_view import (
     plans_of,
     scores,
 )
+from burgundy_desktop.games.pillars.board.sounds import ANNOUNCED
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
 from burgundy_desktop.games.pillars.events import HandDealt, PlanTaken
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
@@ -61,6 +62,7 @@ class PillarsScene(BoardScene):
 
     ground = Ground(Colour("#D2D0CC"), Colour("#242426"))
     buttons = frozenset({target("finish")})
+    announced = ANNOUNCED
     digit_kinds = frozenset({"hand", "plan", "keep"})
     large_kinds = frozenset({"king", "pad", "last_trick"})
     large_keys: ClassVar = {"S": large.PAD, "K": KINGS_TRICK, "T": LAST_TRICK}

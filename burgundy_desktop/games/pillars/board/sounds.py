@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.boardkit.hearing import SoundTable, counted
+from burgundy_desktop.boardkit.hearing import Announced, SoundTable, counted
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars.board.wording import log_messages
 from burgundy_desktop.sound.names import Sound
 
 SOUNDS: Final[SoundTable] = {
@@ -35,3 +36,15 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
     }
 )
 """Events that are silent on purpose."""
+
+
+def _scoring_started(event: happened.HandScoringStarted) -> str:
+    said = log_messages.SCORING_LAST if event.last else log_messages.SCORING
+    return said(number=event.hand)
+
+
+ANNOUNCED: Final[Announced] = {
+    happened.KingsTrick: lambda _: log_messages.KING(),
+    happened.HandScoringStarted: _scoring_started,
+}
+"""What is read aloud."""

@@ -27,7 +27,6 @@ from burgundy_desktop.games.boonlake.board.what_counts import (
     boxes_that_count,
     locations_that_count,
 )
-from burgundy_desktop.games.boonlake.board.wording import log_messages
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 
 INCOME: Final = "income"
@@ -97,9 +96,9 @@ def _door(picture: Box, side: int) -> Sign:
 # scoring tiles
 
 
-def begins(_stage: Stage, event: happened.ScoringStarted) -> Iterator[AnimationStep]:
+def begins(_stage: Stage, _event: happened.ScoringStarted) -> Iterator[AnimationStep]:
     """It is read aloud; the lock was heard."""
-    yield AnimationStep(said=log_messages.SCORING(number=event.scoring), is_only_heard=True)
+    yield AnimationStep(is_only_heard=True)
 
 
 def tile_scored(stage: Stage, event: happened.TileScored) -> Iterator[AnimationStep]:

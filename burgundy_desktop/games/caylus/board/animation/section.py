@@ -13,7 +13,6 @@ from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board.animation.flights import points_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.board.art import pennant_key
-from burgundy_desktop.games.caylus.board.wording import log_messages
 from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 
 _HOUSES_APART: Final = 120.0
@@ -26,12 +25,10 @@ def begins(stage: Stage, event: happened.SectionScoringStarted) -> Iterator[Anim
     """The pennant swings if the bailiff has reached it and no building hides it; the section that
     is scored is ringed.
     """
-    said = log_messages.SECTION_FULL if event.full else log_messages.SECTION_REACHED
     whole = stage.layout.castle.section(event.section)
     yield AnimationStep(
         swung=() if event.full else (pennant_key(TRIGGER[event.section]),),
         signs=(ring(whole, Shape.PLATE, stage.brushes, _RINGED_MS),),
-        said=said[event.section](),
         is_ceremony=True,
     )
 

@@ -15,7 +15,6 @@ from burgundy_desktop.games.pillars.board.animation.stage import Stage
 from burgundy_desktop.games.pillars.board.card_art import card_look, is_ownerless
 from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
-from burgundy_desktop.games.pillars.board.wording import log_messages
 from burgundy_desktop.games.pillars.tables.cards import KING, cards_in
 
 LOOKED_AT_MS = 750.0
@@ -141,7 +140,7 @@ def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]
 def kings_trick(stage: Stage, event: happened.KingsTrick) -> Iterator[AnimationStep]:
     """The trick lies still, the King is crowned, and the cards go to his place, face up."""
     still = _lies_there(stage, event.cards, KING, KING_MS)
-    yield attrs.evolve(still, said=log_messages.KING(), is_ceremony=True)
+    yield attrs.evolve(still, is_ceremony=True)
     king = stage.place(stage.player_of(event.cards.index(KING)))
     crowned = _lies_there(stage, event.cards, KING, CROWN_MS)
     yield attrs.evolve(crowned, signs=(_crown(king),), is_ceremony=True, is_cue=True)

@@ -17,7 +17,6 @@ from burgundy_desktop.games.pillars.board.pad import row_key, total_key
 from burgundy_desktop.games.pillars.board.plan_items import plan_key
 from burgundy_desktop.games.pillars.board.score_items import PARTS
 from burgundy_desktop.games.pillars.board.score_view import plans_of
-from burgundy_desktop.games.pillars.board.wording import log_messages
 from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
@@ -72,10 +71,9 @@ def materials_kept(_stage: Stage, event: happened.MaterialsKept) -> Iterator[Ani
     yield AnimationStep(keys=(*keys, *(f"kept/{place}" for place in range(3))))
 
 
-def scoring_started(_stage: Stage, event: happened.HandScoringStarted) -> Iterator[AnimationStep]:
+def scoring_started(_stage: Stage, _event: happened.HandScoringStarted) -> Iterator[AnimationStep]:
     """It is heard and read aloud."""
-    said = log_messages.SCORING_LAST if event.last else log_messages.SCORING
-    yield AnimationStep(said=said(number=event.hand), is_only_heard=True)
+    yield AnimationStep(is_only_heard=True)
 
 
 def hand_scored(stage: Stage, event: happened.HandScored) -> Iterator[AnimationStep]:
