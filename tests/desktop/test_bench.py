@@ -14,6 +14,7 @@ from burgundy_desktop.desktop.trials.bench import (
     missed,
     slower,
 )
+from burgundy_desktop.desktop.trials.window_bench import ordinary
 from burgundy_desktop.games import found
 from tests import thorough
 
@@ -100,6 +101,14 @@ def test_a_value_equal_to_the_limit_meets_it():
     assert Limit(most=16).is_met(16)
     assert Limit(least=2.5).is_met(2.5)
     assert not Limit(least=2.5).is_met(2.49)
+
+
+def test_a_click_that_plays_is_an_ordinary_one_only_where_few_pick():
+    picks, plays = [3.0] * 15, [8.0] * 16
+
+    assert ordinary(picks, plays) == picks  # Castles, its card game, Boonlake
+    assert ordinary(picks[:1], plays) == [3.0, *plays]  # Pillars
+    assert ordinary([], plays) == plays  # Caylus
 
 
 def test_a_slow_machine_is_told_what_a_time_would_be_on_the_one_of_the_targets():
