@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.pieces import (
     Walk,
 )
 from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles_cards.board.art import card_key
@@ -103,6 +104,21 @@ def test_what_follows_for_all_is_told_of_nobody(sit_down, game_id, count, event)
     assert looked
     assert is_named, "the act itself has its player"
     assert name in watched.scene.caption_text
+
+
+def test_the_hand_that_is_scored_next_is_not_the_act_of_whoever_was_scored(sit_down):
+    """A move of the Pillars that ends a scoring goes on with the cards of the next player."""
+    watched = sit_down("pillars", 4, seed=3, plies=37, last=1)
+    is_captioned: dict[Seat, list[bool]] = {}
+
+    for _ in watched.move():
+        if watched.scene.is_animating:
+            scored = watched.scene.position.events[-1].seat
+            is_captioned.setdefault(scored, []).append(plate_of(watched.scene) is not None)
+
+    own, next_one = is_captioned.values()
+    assert any(own)
+    assert not any(next_one)
 
 
 def test_the_first_act_after_something_for_all_is_named(sit_down):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -44,8 +44,10 @@ def caption_on_the_way(position: Position, board: AnyBoard) -> str:
 
 
 def is_act_of(mover: Seat | None, position: Position, board: AnyBoard) -> bool:
-    """Whether what is seen is what this player does, and not what follows for others or all."""
-    seen = (event for event in position.events if type(event) in board.seen)
+    """Whether what is seen is what this player does, and not what follows for others or all. What
+    comes before it belongs to it.
+    """
+    seen = dropwhile(lambda event: type(event) not in board.seen, reversed(position.events))
     lines = [board.wording.log(event, position.seats, position.viewer) for event in seen]
     whose = [line.seat for line in lines if line is not None and not line.is_addition]
     return not whose or mover in whose
