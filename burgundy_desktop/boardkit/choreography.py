@@ -18,10 +18,11 @@ from burgundy_desktop.boardkit.motions import (
     Later,
     Pause,
     Swing,
+    count_ms,
     one_by_one,
 )
 from burgundy_desktop.boardkit.piece_items import PieceItems
-from burgundy_desktop.boardkit.piece_motions import PieceMotions, ends_at
+from burgundy_desktop.boardkit.piece_motions import PieceMotions, ends_at, numbers_between
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Drawing,
@@ -77,25 +78,29 @@ class Choreography:
         listeners: Listeners,
         *,
         reduced: bool,
+        aside: int = 0,
     ) -> None:
-        """With `reduced` motion nothing travels."""
-        self._lying, self._motions = items.lying, PieceMotions(items, reduced=reduced)
-        self._after, self._listeners, self._reduced = after, listeners, reduced
+        """With `reduced` motion nothing travels. `aside` is how far a number beside the table
+        counts; all numbers count together.
+        """
         found = changes(before, after)
+        ways = (_way(before[piece.key], piece) for piece in found.changed)
+        self._counts_aside, self._count_ms = bool(aside), count_ms(max(aside, *ways, 0))
+        self._lying = items.lying
+        self._motions = PieceMotions(items, reduced=reduced, count_ms=self._count_ms)
+        self._after, self._listeners, self._reduced = after, listeners, reduced
         self._waiting = {piece.key for piece in (*found.new, *found.changed)} | set(found.gone)
 
-    def groups(
-        self, steps: Sequence[AnimationStep], share: float, *, counts_aside: bool
-    ) -> list[list[Motion]]:
+    def groups(self, steps: Sequence[AnimationStep], share: float) -> list[list[Motion]]:
         """The motions that run together, group after group. They take this `share` of their time,
-        but not ceremonies and throws. `counts_aside` is whether a number beside the table counts.
+        but not ceremonies and throws.
         """
         made = [self.group(step, steps[index + 1 :]) for index, step in enumerate(steps)]
         groups = [group for group in made if group.motions] or [Group([])]
         rest = self._rest(groups[-1])
         if steps and steps[-1].is_arrival:
             self._arrive(rest)
-        if counts_aside and not self._reduced:
+        if self._counts_aside and not self._reduced:
             self._count_aside(groups)
         for group in groups:
             if not group.keeps_time:
@@ -237,7 +242,7 @@ class Choreography:
         counting = [group for group in groups if group.counts or group.reaches_card]
         if not counting:
             return
-        last, aside = counting[-1], Aside(self._listeners.counted)
+        last, aside = counting[-1], Aside(self._listeners.counted, self._count_ms)
         if last.counts or last is groups[-1]:
             last.motions += _after_landing([aside], last.landing)
         else:
@@ -285,6 +290,12 @@ def _gains(before: Piece, after: Piece) -> bool:
     if not isinstance(old, Drawing) or not isinstance(new, Drawing) or old.sprite != new.sprite:
         return False
     return new.badge > old.badge or after.opacity > before.opacity
+
+
+def _way(before: Piece, after: Piece) -> int:
+    """How far a number counts on this piece."""
+    first, last = numbers_between(before, after) or (0, 0)
+    return abs(last - first)
 
 
 def _upright(piece: Piece) -> Piece:

@@ -33,8 +33,8 @@ class Host:
                 beside it; None if it is not in view
     card        (seat) -> the middle of the player's card, or of what stands for it where it is not
                 in view, in px of the table though it lies beside it; None if there is neither
-    counts      (before, after) -> whether a number on a player's card differs between these
-                positions; if not, nothing waits for it to count
+    counts      (before, after) -> how far a number on a player's card counts between these
+                positions, of all the farthest; nothing waits for a card whose numbers stay
     """
 
     name: Callable[[Target], str] = str
@@ -42,7 +42,7 @@ class Host:
     hurries: Callable[[], bool] = bool
     card: Callable[[Seat], tuple[float, float] | None] = lambda _: None
     on_card: Callable[[OnCard], Box | None] = lambda _: None
-    counts: Callable[[Position, Position], bool] = lambda *_: True
+    counts: Callable[[Position, Position], int] = lambda *_: 0
 
 
 ALONE: Final = Host()

@@ -214,14 +214,25 @@ class Meanwhile(Pause):
         self._make_ready()
 
 
+def count_ms(way: int) -> float:
+    """How long a number counts so far; the next one is there at once: nothing lies between."""
+    return COUNT_MS if way > 1 else 0.0
+
+
 class Count:
     """The number on a piece counts up or down to its new value."""
 
-    milliseconds = COUNT_MS
-
-    def __init__(self, item: PieceItem, after: Piece, numbers: tuple[int, int], brushes: Brushes):
+    def __init__(
+        self,
+        item: PieceItem,
+        after: Piece,
+        numbers: tuple[int, int],
+        brushes: Brushes,
+        milliseconds: float,
+    ) -> None:
         self._item, self._after, self._brushes = item, after, brushes
         self._first, self._last = numbers
+        self.milliseconds = milliseconds
 
     def begin(self) -> None:
         """Does nothing: the old number stays until the first frame."""
@@ -237,10 +248,8 @@ class Count:
 class Aside:
     """Numbers beside the table count with those on it; `tell` gets the share of their way."""
 
-    milliseconds = COUNT_MS
-
-    def __init__(self, tell: Callable[[float], None]) -> None:
-        self._tell = tell
+    def __init__(self, tell: Callable[[float], None], milliseconds: float) -> None:
+        self._tell, self.milliseconds = tell, milliseconds
 
     def begin(self) -> None:
         """Does nothing: the old numbers stay until the first frame."""

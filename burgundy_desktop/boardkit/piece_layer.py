@@ -65,7 +65,7 @@ class PieceLayer(QObject):
         after: dict[str, Piece],
         share: float = 1.0,
         *,
-        counts_aside: bool = True,
+        aside: int = 0,
     ) -> None:
         """Go to new pieces step by step, as `Choreography.groups` says; at the *Instant* pace at
         once.
@@ -74,8 +74,10 @@ class PieceLayer(QObject):
             self.show(after)
             return
         before, self._shown = self._shown, after
-        way = Choreography(self.items, before, after, self._listeners, reduced=self.reduced)
-        self.animator.play(way.groups(tuple(steps), share, counts_aside=counts_aside))
+        way = Choreography(
+            self.items, before, after, self._listeners, reduced=self.reduced, aside=aside
+        )
+        self.animator.play(way.groups(tuple(steps), share))
 
     def highlight(self, highlights: Iterable[Highlight]) -> None:
         """Show exactly these highlights."""

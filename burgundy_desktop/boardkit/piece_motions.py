@@ -42,10 +42,10 @@ from burgundy_desktop.boardkit.throwing import Throwing
 class PieceMotions:
     """Makes motions; what is new is put on the table for it, unseen."""
 
-    def __init__(self, items: PieceItems, *, reduced: bool) -> None:
-        """With `reduced` motion nothing travels."""
+    def __init__(self, items: PieceItems, *, reduced: bool, count_ms: float) -> None:
+        """With `reduced` motion nothing travels. Numbers count for so many ms."""
         self._items, self._lying, self._brushes = items, items.lying, items.brushes
-        self._reduced = reduced
+        self._reduced, self._count_ms = reduced, count_ms
 
     def change(self, key: str, piece: Piece | None, step: AnimationStep) -> Motion:
         """A piece comes as this step wants it, becomes another one, or goes."""
@@ -75,9 +75,9 @@ class PieceMotions:
         """A piece counts, travels, or takes its new look."""
         if self._reduced:
             return Fade(item, piece, self._brushes)
-        numbers = _numbers_between(item.piece, piece)
+        numbers = numbers_between(item.piece, piece)
         if numbers is not None:
-            return Count(item, piece, numbers, self._brushes)
+            return Count(item, piece, numbers, self._brushes, self._count_ms)
         may_travel = _may_travel(piece) or _goes_along(item.piece, piece)
         moves = Travel if may_travel and item.piece.box != piece.box else Fade
         return moves(item, piece, self._brushes)
@@ -154,7 +154,7 @@ def _goes_along(before: Piece, after: Piece) -> bool:
     return isinstance(after.look, Words) and before.look == after.look
 
 
-def _numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:
+def numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:
     """The numbers of two looks, if nothing else differs."""
     old, new = _number(before), _number(after)
     if old is None or new is None or old == new or before.box != after.box:

@@ -181,8 +181,8 @@ class ShowingScene(LyingScene):
         seen = partial(acting, steps, self._pieces.shown, after, self.size)
         self._captioning.follow(seen, self._part_of_a_move(position.events))
         self._place_caption()
-        counts = self.seen is None or self.host.counts(self.seen, position)
-        self._pieces.play(steps, after, self.share, counts_aside=counts)
+        aside = self.host.counts(self.seen, position) if self.seen is not None else 0
+        self._pieces.play(steps, after, self.share, aside=aside)
 
     def _part_of_a_move(self, events: Sequence[Event]) -> Part:
         if self.concerns_all(events):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from itertools import zip_longest
 from typing import Final
 
 import attrs
@@ -86,6 +87,11 @@ class Held:
     @property
     def numbers(self) -> tuple[int, ...]:
         return self.points, *(thing.count for thing in self.holdings)
+
+    def way_to(self, other: Held) -> int:
+        """How far a number counts from here to there, of all the farthest."""
+        pairs = zip_longest(self.numbers, other.numbers, fillvalue=0)
+        return max(abs(number - before) for before, number in pairs)
 
 
 class SeatCard(QAbstractButton):

@@ -150,10 +150,10 @@ class Surroundings(QObject):
         if position is not None and self._controller.covered_for is None:
             self.seats.count_towards(self._held_in(position), share)
 
-    def counts(self, before: Position, after: Position) -> bool:
-        """Whether a number on a player's card differs between two positions."""
-        old, new = self._held_in(before), self._held_in(after)
-        return [one.numbers for one in old] != [one.numbers for one in new]
+    def counts(self, before: Position, after: Position) -> int:
+        """How far a number on a player's card counts between two positions, of all the farthest."""
+        pairs = zip(self._held_in(before), self._held_in(after), strict=True)
+        return max(one.way_to(other) for one, other in pairs)
 
     def _held_in(self, position: Position) -> tuple[Held, ...]:
         """What each side has in a position, in this language."""
