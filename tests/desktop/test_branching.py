@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit
 from burgundy_desktop.core import branches
 from burgundy_desktop.core.branches import GAME, UNDONE, WHAT_IF, begun
 from burgundy_desktop.desktop.branches import line
+from burgundy_desktop.desktop.monkey.looking import Broken, look_at_save
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import PERSON, replayed, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
@@ -366,3 +367,27 @@ def test_only_where_a_person_decided_and_after_the_end(side, window, store):
     assert side.replay_bar.what_if.isVisible()
     assert not side.replay_bar.branches.isEnabled()
     assert not window.actions_by_name["branches"].isEnabled()
+
+
+class TestRandomClicks:
+    """They look for a branch on the table in the save of its game."""
+
+    def test_find_it_there(self, window, tried):
+        look_at_save(window)
+
+        window.table.controller.undo()
+        look_at_save(window)
+
+    def test_find_none_before_its_first_move(self, window, side):
+        side.replay.go_to(AT)
+        side.replay_bar.what_if.trigger()
+
+        look_at_save(window)
+
+    def test_tell_what_was_not_kept(self, window, tried):
+        match = window.table.controller.session.match
+        match.play(match.legal_moves()[0])
+        window.table.controller.session.write_down()
+
+        with pytest.raises(Broken, match="not that on the table"):
+            look_at_save(window)

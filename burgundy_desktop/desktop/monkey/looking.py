@@ -7,7 +7,10 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_desktop.core.branches import line_of
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.branches.line import LineSession
+from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.monkey.widgets import put_away
 from burgundy_desktop.desktop.window.main_window import MainWindow
 
@@ -87,7 +90,23 @@ def look_at_save(window: MainWindow) -> None:
     controller = window.table.controller
     if not controller.has_game or controller.is_lesson:
         return
-    match = controller.session.match
-    kept = window.program.store.open(controller.session.autosave.path).match
-    if (kept.cursor, kept.state) != (match.cursor, match.state):
-        raise Broken(f"the save has move {kept.cursor}, the table move {match.cursor}")
+    session = controller.session
+    kept = window.program.store.open(session.autosave.path)
+    if isinstance(session, LineSession):
+        _look_at_branch(session, kept)
+        return
+    match, there = session.match, kept.match
+    if (there.cursor, there.state) != (match.cursor, match.state):
+        raise Broken(f"the save has move {there.cursor}, the table move {match.cursor}")
+
+
+def _look_at_branch(line: LineSession, kept: Session) -> None:
+    """Check that a branch is in the save of its game; before its first move it is nowhere."""
+    branch = line.branch
+    if branch is None and line.match.length == line.base:
+        return
+    if branch is None or branch not in kept.branches:
+        raise Broken(f"the save has {len(kept.branches)} branches, and not that on the table")
+    moves = tuple(step.move for step in line.match.steps[1 : branch.last + 1])
+    if line_of(kept.match, kept.branches, branch).moves != moves:
+        raise Broken(f"branch {branch.id} has other moves in the save than on the table")
