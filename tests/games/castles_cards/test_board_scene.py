@@ -4,7 +4,13 @@ import random
 
 import attrs
 import pytest
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.boardkit.pieces import Amount
+from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
@@ -121,6 +127,38 @@ def test_of_a_row_of_cards_the_last_one_alone_tells_what_they_cost(table, a_game
 
     table.offer(frozenset({covered}), (), {covered: "1"})
     assert table.item_of(covered).cost == "1"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_what_a_sale_brings_hides_no_number(table, a_game, text_size):
+    game = a_game(workers=2, silver=3, goods={"light": 1, "medium": 2})
+    table.set_look(load_palette("parchment"), text_size)
+    table.show_position(seen_by_hand(game))
+    kinds = [target("silver"), target("workers"), target("goods", 0), target("goods", 1)]
+    gain = (Amount("+2"), Amount("1", "games/castles_cards/pieces/silver"))
+
+    table.offer(frozenset(kinds), (), {}, dict.fromkeys(kinds, gain))
+
+    pills = [item for item in table.items() if isinstance(item, PillItem) and item.isVisible()]
+    keys = ("silver/0", "workers/0", "goods/0/0", "goods/0/1")
+    numbers = [
+        digits(text)
+        for piece in table.items()
+        if isinstance(piece, PieceItem) and piece.piece.key in keys
+        for text in piece.childItems()
+        if isinstance(text, QGraphicsSimpleTextItem)
+    ]
+    assert (len(pills), len(numbers)) == (4, 4)
+    for pill in pills:
+        plate = pill.sceneTransform().mapRect(pill.plate)
+        assert not any(plate.intersects(number) for number in numbers)
+
+
+def digits(text):
+    """What is painted of a number, on the table."""
+    metrics = QFontMetricsF(text.font())
+    box = metrics.tightBoundingRect(text.text()).translated(0, metrics.ascent())
+    return text.sceneTransform().mapRect(box)
 
 
 def test_counters_at_zero_pale_and_the_others_say_how_many(table, a_game):

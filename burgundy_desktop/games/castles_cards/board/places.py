@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from typing import Final
 
 import attrs
 
@@ -40,6 +41,8 @@ from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 LARGE_Z = 450.0
 """The z-layer of pieces of large pictures, above everything else."""
+_ABOVE_COUNT: Final = -0.45
+"""A gain pill lies above the number at the corner of the thing."""
 
 
 def first_places(position: Position, layout: Layout, comparing: bool) -> Iterator[Place]:
@@ -126,11 +129,11 @@ def _actions(layout: Layout) -> Iterator[Place]:
 
 def _own_things(area: PlayerArea) -> Iterator[Place]:
     things = area.things
-    yield Place(target("silver"), things.silver.picture, Shape.DISC)
-    yield Place(target("workers"), things.workers.picture, Shape.DISC)
+    for name, counted in (("silver", things.silver), ("workers", things.workers)):
+        yield Place(target(name), counted.picture, Shape.DISC, gain_inside=_ABOVE_COUNT)
     yield Place(target("vp"), things.vp.picture)
-    for goods, place in enumerate(things.goods):
-        yield Place(target("goods", goods), place.picture)
+    for goods, counted in enumerate(things.goods):
+        yield Place(target("goods", goods), counted.picture, gain_inside=_ABOVE_COUNT)
     yield Place(target("sold"), things.sold.picture)
     yield Place(target("animals"), reduce(Box.joined, (a.picture for a in things.animals)))
 
