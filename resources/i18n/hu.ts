@@ -24681,6 +24681,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Az asztalnál</translation>
     </message>
     <message>
+        <source>Automaton</source>
+        <translation>Automata</translation>
+    </message>
+    <message>
         <source>Clean games only</source>
         <translation>Csak tiszta játékok</translation>
     </message>

@@ -216,6 +216,17 @@ def test_games_alone_never_mix_with_those_in_company(window, store):
     assert len(page._played) == 2
 
 
+def test_who_was_met_is_written_with_a_capital_letter(window, store):
+    """In all games together an automaton has no name."""
+    anna, max_ = seat("Anna", "", 30, 1), seat("Max", "duke", 20, 2)
+    store.chronicle.add(game(1, anna, kind="castles_cards", automaton=20))
+    store.chronicle.add(game(2, anna, max_, kind="castles_cards"))
+    against = shown(window, "").filters.boxes["against"]
+
+    said = [against.itemText(row) for row in range(1, against.count())]
+    assert sorted(said) == ["Automaton", "Duke"]
+
+
 def test_only_clean_games_if_that_is_ticked(page):
     page.filters.clean.setChecked(True)
 

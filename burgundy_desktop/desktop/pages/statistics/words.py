@@ -86,7 +86,7 @@ def rival(against: str, name: str, game_id: str) -> str:
         return level_name(against.removeprefix(statistics.LEVEL))
     if against == statistics.AUTOMATON:
         automaton = board_of(game_id).automaton if game_id else None
-        return level_name("automaton") if automaton is None else automaton.name()
+        return _say("Automaton") if automaton is None else automaton.name()
     return shown(name)
 
 
