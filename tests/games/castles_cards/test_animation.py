@@ -225,6 +225,18 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     assert marked > 20
 
 
+def test_a_row_that_was_taken_from_is_marked_until_the_next_round_fills_the_display(a_table):
+    table = a_table()
+    table.show_position(seen(a_match(2, seed=5), 0))
+    taken = happened.ProjectTaken(Seat(1), 0, 3, 4, 0)
+
+    def marked(*events):
+        return [mark.box for mark in highlights(events, Seat(0), table.shown, table._layout)]
+
+    assert marked(taken) == [table._layout.rows[2]]
+    assert marked(taken, happened.RoundStarted(1, (Seat(0), Seat(1)))) == []
+
+
 def test_what_i_did_myself_is_not_highlighted(a_table):
     table = a_table()
     for step, position in worth_a_look(steps_of(table, a_match(2, seed=5), 100), 2, table):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from burgundy_desktop.boardkit.pieces import Highlight, Piece
+import attrs
+
+from burgundy_desktop.boardkit.changed_pieces import KeysOfEvents, changed_by_others
+from burgundy_desktop.boardkit.pieces import Box, Highlight, Piece
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as happened
@@ -19,20 +22,16 @@ def highlights(
     events: Sequence[Event], viewer: Seat, automaton: Seat, shown: Mapping[str, Piece]
 ) -> Iterator[Highlight]:
     """Signs of the others on what they placed, built and moved; `automaton` is the Eminence."""
-    found: dict[str, Highlight] = {}
-    for event in events:
-        told = _KEYS.get(type(event))
-        seat = getattr(event, "seat", automaton)
-        for key in told(event) if told is not None and seat != viewer else ():
-            if key in shown:
-                box = shown[key].box
-                found[key] = Highlight(
-                    seat, box.grown(-_IN_HEX * box.width) if art.is_tile(key) else box
-                )
-    return iter(found.values())
+    found = changed_by_others(events, viewer, shown, _KEYS, automaton=automaton)
+    for key, mark in found.items():
+        yield attrs.evolve(mark, box=_in_hex(mark.box)) if art.is_tile(key) else mark
 
 
-_KEYS: dict[type[Event], Callable[[Any], Iterable[str]]] = {
+def _in_hex(box: Box) -> Box:
+    return box.grown(-_IN_HEX * box.width)
+
+
+_KEYS: Final[KeysOfEvents] = {
     happened.ActionTaken: lambda e: (art.action_key(e.action),),
     happened.ProjectDone: lambda e: (f"project/{e.tile}/{e.seat}",),
     happened.TileScored: lambda e: (f"scoring/{e.tile}",),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
+from burgundy_desktop.boardkit.changed_pieces import KeysOfEvents, changed_by_others
 from burgundy_desktop.boardkit.hexes import drawing_box
 from burgundy_desktop.boardkit.pieces import Box, Highlight, Piece
 from burgundy_desktop.core.events import Event
@@ -22,45 +24,51 @@ def highlights(
     memory: Memory,
 ) -> Iterator[Highlight]:
     """Signs of the others on what they took, placed, loaded, and on the spaces they emptied."""
-    found: dict[str, Highlight] = {}
+    yield from changed_by_others(events, viewer, shown, _KEYS).values()
+    yield from _gaps(events, viewer, layout, memory).values()
+
+
+def _gaps(
+    events: Sequence[Event], viewer: Seat, layout: Layout, memory: Memory
+) -> dict[Box, Highlight]:
+    """The spaces of depots that somebody else has emptied."""
+    found: dict[Box, Highlight] = {}
     for event in events:
-        seat = getattr(event, "seat", viewer)
-        if seat == viewer:
+        if not isinstance(event, happened.TileTaken | happened.TileBought):
             continue
-        for key in _keys(event):
-            if key in shown:
-                found[key] = Highlight(seat, shown[key].box)
-        gap = _gap(event, layout, memory)
+        gap = _gap(event, layout, memory) if event.seat != viewer else None
         if gap is not None:
-            found[f"gap/{gap.x}/{gap.y}"] = Highlight(seat, gap)
-    return iter(found.values())
+            found[gap] = Highlight(event.seat, gap)
+    return found
 
 
-def _keys(event: Event) -> tuple[str, ...]:
-    match event:
-        case happened.TileTaken() | happened.TileBought() | happened.TilePlaced():
-            return (items.tile_key(event.tile),)
-        case happened.GoodsLoaded():
-            return (
-                *(items.goods_key(event.seat, goods) for goods, n in enumerate(event.count) if n),
-                f"goods/{event.seat}",
-            )
-        case happened.MarkerMoved():
-            return (items.marker_key(event.seat),)
-        case happened.BonusTileTaken():
-            return (items.bonus_key(event.kind, large=event.large),)
-        case happened.GoodsSold():
-            return (f"silver/{event.seat}",)
-        case _:
-            return ()
-
-
-def _gap(event: Event, layout: Layout, memory: Memory) -> Box | None:
+def _gap(
+    event: happened.TileTaken | happened.TileBought, layout: Layout, memory: Memory
+) -> Box | None:
     """The space of a depot that a tile has left in the same phase."""
-    if not isinstance(event, happened.TileTaken | happened.TileBought):
-        return None
     left = memory.left.get(event.tile)
     if left is None or left[0] != event.depot:
         return None
     depot = layout.depots[event.depot]
     return drawing_box(*depot.spaces[left[1]], depot.cell)
+
+
+def _tile(event: Any) -> tuple[str, ...]:
+    return (items.tile_key(event.tile),)
+
+
+def _goods(event: happened.GoodsLoaded) -> Iterable[str]:
+    yield from (items.goods_key(event.seat, goods) for goods, n in enumerate(event.count) if n)
+    yield f"goods/{event.seat}"
+
+
+_KEYS: Final[KeysOfEvents] = {
+    happened.TileTaken: _tile,
+    happened.TileBought: _tile,
+    happened.TilePlaced: _tile,
+    happened.GoodsLoaded: _goods,
+    happened.MarkerMoved: lambda event: (items.marker_key(event.seat),),
+    happened.BonusTileTaken: lambda event: (items.bonus_key(event.kind, large=event.large),),
+    happened.GoodsSold: lambda event: (f"silver/{event.seat}",),
+}
+"""The pieces that an event of another player highlights."""

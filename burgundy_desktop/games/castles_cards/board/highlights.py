@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
+from burgundy_desktop.boardkit.changed_pieces import KeysOfEvents, changed_by_others
 from burgundy_desktop.boardkit.pieces import Highlight, Piece
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
@@ -17,24 +18,19 @@ def highlights(
     events: Sequence[Event], viewer: Seat, shown: Mapping[str, Piece], layout: Layout
 ) -> Iterator[Highlight]:
     """Signs of the others on what they took, placed, sold or gained, and on rows they took from."""
-    found: dict[str, Highlight] = {}
+    yield from changed_by_others(events, viewer, shown, _KEYS).values()
+    yield from _rows(events, viewer, layout).values()
+
+
+def _rows(events: Sequence[Event], viewer: Seat, layout: Layout) -> dict[int, Highlight]:
+    """The rows of the display that somebody else took from, since it was filled for the round."""
+    found: dict[int, Highlight] = {}
     for event in events:
-        seat = getattr(event, "seat", viewer)
-        if seat == viewer:
-            continue
-        for key in _keys(event):
-            if key in shown:
-                found[key] = Highlight(seat, shown[key].box)
-        if isinstance(event, happened.ProjectTaken):
-            found[f"row/{event.row}"] = Highlight(seat, layout.rows[event.row - 1])
         if isinstance(event, happened.RoundStarted):
             found.clear()
-    return iter(found.values())
-
-
-def _keys(event: Event) -> Iterable[str]:
-    told = _KEYS.get(type(event))
-    return told(event) if told is not None else ()
+        elif isinstance(event, happened.ProjectTaken) and event.seat != viewer:
+            found[event.row] = Highlight(event.seat, layout.rows[event.row - 1])
+    return found
 
 
 def _card(event: Any) -> tuple[str, ...]:
@@ -45,7 +41,7 @@ def _counter(name: str) -> Callable[[Any], tuple[str, ...]]:
     return lambda event: (f"{name}/{event.seat}",)
 
 
-_KEYS: dict[type[Event], Callable[[Any], tuple[str, ...]]] = {
+_KEYS: Final[KeysOfEvents] = {
     happened.CardPlayed: _card,
     happened.ProjectTaken: _card,
     happened.ProjectDiscarded: _card,
