@@ -14,8 +14,8 @@ from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.score_signs import SIGNS
 from burgundy_desktop.games.boonlake.board.vignettes import vignette
 from burgundy_desktop.games.boonlake.board.wording import WORDING
-from burgundy_desktop.games.boonlake.board.wording.brings import points_at_once
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, proposed
+from burgundy_desktop.games.boonlake.board.wording.gains import points_gained
 from burgundy_desktop.games.boonlake.events import GameSetUp, ScoringEnded, TurnStarted
 from burgundy_desktop.sound.names import Loop
 
@@ -26,7 +26,7 @@ BOARD = Board(
     vignette=vignette,
     cost=cost_of,
     proposes=proposed,
-    brings=points_at_once,
+    brings=points_gained,
     gains=gains,
     asked_about=asked_about,
     automaton=AUTOMATON,

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.gains import gained
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
-from burgundy_desktop.games.boonlake.board.wording.brings import at_once
+from burgundy_desktop.games.boonlake.board.wording.gains import at_once
 from burgundy_desktop.games.boonlake.observation import Observation
 
 

@@ -10,11 +10,11 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Label, Piece, Words
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import Standing
+from burgundy_desktop.games.pillars.board import labels
 from burgundy_desktop.games.pillars.board.art import mark, plain, sprite
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX
 from burgundy_desktop.games.pillars.board.pad import points_of_hands
-from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.state import OVER, State
 
 

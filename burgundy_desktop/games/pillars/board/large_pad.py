@@ -10,10 +10,10 @@ import attrs
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Piece
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board import labels
 from burgundy_desktop.games.pillars.board.art import mark, plain
 from burgundy_desktop.games.pillars.board.large_parts import LARGE_Z, line, title
 from burgundy_desktop.games.pillars.board.pad import points_of_hands
-from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.state import State
 
 _ROW = 27.0

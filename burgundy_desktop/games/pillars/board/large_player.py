@@ -18,13 +18,13 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board import labels
 from burgundy_desktop.games.pillars.board.art import mark, plain, sprite, token_sprite
 from burgundy_desktop.games.pillars.board.card_art import card_piece
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.large_parts import CARDS_END, LARGE_Z, large_card, line
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
 from burgundy_desktop.games.pillars.board.looks import EMPTY
-from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in

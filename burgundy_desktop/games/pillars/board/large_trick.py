@@ -12,11 +12,11 @@ from burgundy_desktop.boardkit.log_lines import Table
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Painted, Piece, Place
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board import large_parts
+from burgundy_desktop.games.pillars.board import labels, large_parts
 from burgundy_desktop.games.pillars.board.art import mark, sprite
 from burgundy_desktop.games.pillars.board.card_art import card_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
-from burgundy_desktop.games.pillars.board.wording import labels, trick_lines
+from burgundy_desktop.games.pillars.board.wording import trick_lines
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.queries.tricks import player_of
 from burgundy_desktop.games.pillars.state import State, Trick

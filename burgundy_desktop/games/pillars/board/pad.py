@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Piece, Words
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board import labels
 from burgundy_desktop.games.pillars.board.art import plain
 from burgundy_desktop.games.pillars.board.layout import Pad
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX
-from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.state import PLAYING, State
 
 

@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
+from burgundy_desktop.games.pillars.board import labels
 from burgundy_desktop.games.pillars.board.art import mark, sprite
 from burgundy_desktop.games.pillars.board.layout import (
     THUMB_TALL,
@@ -20,7 +21,6 @@ from burgundy_desktop.games.pillars.board.layout import (
 )
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX, draw
 from burgundy_desktop.games.pillars.board.memory import DOT, paint_dot
-from burgundy_desktop.games.pillars.board.wording import labels
 
 TITLE, MEMORY_TITLE, QUIET, SMALL = 16.0, 14.5, 13.0, 12.0
 

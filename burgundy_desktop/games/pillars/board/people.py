@@ -20,13 +20,12 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board import art, card_art
+from burgundy_desktop.games.pillars.board import art, card_art, labels
 from burgundy_desktop.games.pillars.board.hand import craftsmen_in, in_hand
 from burgundy_desktop.games.pillars.board.layout import Layout, Opponent
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
-from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import PlayCard
 from burgundy_desktop.games.pillars.queries.hands import cards_held, is_last_hand
 from burgundy_desktop.games.pillars.state import OVER, State

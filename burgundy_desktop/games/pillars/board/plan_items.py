@@ -15,6 +15,7 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Painted, Piece, Place
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board import labels
 from burgundy_desktop.games.pillars.board.art import signed, sprite, token_sprite
 from burgundy_desktop.games.pillars.board.looks import LEAST_WORD_PX, NONE, draw, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, quiet
@@ -27,7 +28,6 @@ from burgundy_desktop.games.pillars.board.plan_layout import (
 )
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of
-from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import State

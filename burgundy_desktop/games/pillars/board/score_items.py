@@ -29,12 +29,11 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board import art, score_view
+from burgundy_desktop.games.pillars.board import art, labels, score_view
 from burgundy_desktop.games.pillars.board.card_art import card_piece, faint_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.looks import words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, heading, quiet
 from burgundy_desktop.games.pillars.board.score_layout import Result, ScoreLayout
-from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.board.workshop import workshop_pieces
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand, scoring_order

@@ -21,7 +21,7 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
 )
 from burgundy_desktop.boardkit.targets import COUNTED_Z
-from burgundy_desktop.games.pillars.board import art
+from burgundy_desktop.games.pillars.board import art, labels
 from burgundy_desktop.games.pillars.board.card_art import card_piece
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
@@ -30,7 +30,7 @@ from burgundy_desktop.games.pillars.board.score_view import (
     Handed,
     ScoreView,
 )
-from burgundy_desktop.games.pillars.board.wording import labels, names
+from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.state.steps import TOM
 from burgundy_desktop.games.pillars.tables import cards, converters

@@ -12,7 +12,7 @@
 `eminence`          its steps
 `passing`           doing nothing more
 `lacking`           what is missing
-`brings`            what comes
+`gains`             what comes
 `icons`             what each drawing means (`card_icons`, `scoring_icons`)
 `quips`             what opponents say
 `coming`            what the next draws may bring

@@ -13,8 +13,8 @@ from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import accessible_names, amounts, effects, names
 from burgundy_desktop.games.boonlake.board.wording.accessible_names import accessible_name
-from burgundy_desktop.games.boonlake.board.wording.brings import at_once, brought
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness
+from burgundy_desktop.games.boonlake.board.wording.gains import at_once, brought
 from burgundy_desktop.games.boonlake.board.wording.lacking import lacking
 from burgundy_desktop.games.boonlake.board.wording.moves import payment_said, terms_said
 from burgundy_desktop.games.boonlake.board.wording.paid import paid_from

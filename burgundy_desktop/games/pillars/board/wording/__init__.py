@@ -3,7 +3,6 @@
 `translation`   how a sentence becomes one that can be translated
 `names`         cards, colours, materials, players
 `amounts`       so many units
-`labels`        the few words printed on the table
 `trick_lines`   who gets the trick, and why
 `effects`       what cards do
 `tricks`        who would get the trick

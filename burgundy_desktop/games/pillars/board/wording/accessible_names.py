@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import SPECTATOR, Seat, Target
+from burgundy_desktop.games.pillars.board import labels
 from burgundy_desktop.games.pillars.board.art import signed
 from burgundy_desktop.games.pillars.board.hand import in_hand
-from burgundy_desktop.games.pillars.board.wording import amounts, labels, names, prompts
+from burgundy_desktop.games.pillars.board.wording import amounts, names, prompts
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.moves import TakePlan
 from burgundy_desktop.games.pillars.observation import Observation

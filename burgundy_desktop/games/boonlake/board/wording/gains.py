@@ -23,7 +23,7 @@ def at_once(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(takewhile(lambda event: not isinstance(event, ends), events))
 
 
-def points_at_once(observation: Any, events: tuple[Event, ...]) -> int:
+def points_gained(observation: Any, events: tuple[Event, ...]) -> int:
     """The points of a move itself, for its player."""
     return points_of(at_once(events), observation.seat)
 
