@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_desktop.boardkit.hexes import cell
 from burgundy_desktop.boardkit.pieces import Box, Drawing
-from burgundy_desktop.games.castles.board import items
+from burgundy_desktop.games.castles.board import art, items
 from burgundy_desktop.games.castles.board.layout import layout_for
 from burgundy_desktop.games.castles.board.player_areas import large_area, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
@@ -160,7 +160,7 @@ def test_estates_to_choose_from_lie_side_by_side(count):
 def test_every_marker_on_one_field_of_the_track_shows_and_the_first_one_wholly(players):
     field = layout_for(988, 692, players).fields[0]
     fan = [
-        (Drawing(items.sprite(f"marker_seat{seat + 1}")), items.in_a_fan(field, seat, players))
+        (Drawing(art.sprite(f"marker_seat{seat + 1}")), items.in_a_fan(field, seat, players))
         for seat in range(players)
     ]
 

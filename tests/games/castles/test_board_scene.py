@@ -14,7 +14,7 @@ from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
-from burgundy_desktop.games.castles.board.items import goods_key, tile_key
+from burgundy_desktop.games.castles.board.art import goods_key, tile_key
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES

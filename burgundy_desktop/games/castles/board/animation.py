@@ -21,7 +21,7 @@ from burgundy_desktop.boardkit.playing import by_scorer, played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board import items, phase_end
+from burgundy_desktop.games.castles.board import art, phase_end
 from burgundy_desktop.games.castles.board.sounds import SOUNDS
 from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.tables.pieces import GOODS
@@ -60,24 +60,24 @@ def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationS
     size = flights.SEAL_PX * stage.layout.scale
     middle = area.spaces[place] if 0 <= place < len(area.spaces) else area.panel.centre
     total = sum(event.points for event in scored)
-    seal = Drawing(items.sprite("score_pip"), label=Label(f"+{total}", size=0.36))
+    seal = Drawing(art.sprite("score_pip"), label=Label(f"+{total}", size=0.36))
     start, end = Box.around(*middle, size), stage.counted(seat, area.points)
     flight = flights.points(seal, total, start, end, size)
-    yield AnimationStep(keys=(items.points_key(seat),), flights=(flight,))
+    yield AnimationStep(keys=(art.points_key(seat),), flights=(flight,))
 
 
 def _die_and_workers(seat: Seat, die: int) -> tuple[str, ...]:
-    return items.die_key(seat, die), f"workers/{seat}/count"
+    return art.die_key(seat, die), f"workers/{seat}/count"
 
 
 def _storage(stage: Stage, seat: Seat) -> tuple[str, ...]:
-    return tuple(items.tile_key(tile) for tile in stage.table.players[seat].storage)
+    return tuple(art.tile_key(tile) for tile in stage.table.players[seat].storage)
 
 
 def _tile_taken(stage: Stage, event: happened.TileTaken) -> AnimationStep:
     return AnimationStep(
         keys=(
-            items.tile_key(event.tile),
+            art.tile_key(event.tile),
             *_storage(stage, event.seat),
             *_die_and_workers(event.seat, event.die),
         )
@@ -85,26 +85,26 @@ def _tile_taken(stage: Stage, event: happened.TileTaken) -> AnimationStep:
 
 
 def _tile_bought(stage: Stage, event: happened.TileBought) -> AnimationStep:
-    keys = (items.tile_key(event.tile), *_storage(stage, event.seat), f"silver/{event.seat}/count")
+    keys = (art.tile_key(event.tile), *_storage(stage, event.seat), f"silver/{event.seat}/count")
     return AnimationStep(keys=keys, flights=_paying(stage, event))
 
 
 def _paying(stage: Stage, event: happened.TileBought) -> tuple[Flight, ...]:
     """The price goes to the middle of the table as the tile comes."""
-    start, sprite = stage.areas[event.seat].silver[0], items.sprite("silverling")
+    start, sprite = stage.areas[event.seat].silver[0], art.sprite("silverling")
     size = max(flights.THING_PX * stage.layout.scale, start.width)
     place = stage.counted(event.seat, start, sprite)
     return flights.several(Drawing(sprite), event.silver, place, stage.layout.ring, size)
 
 
 def _tile_discarded(stage: Stage, event: happened.TileDiscarded) -> AnimationStep:
-    return AnimationStep(keys=(items.tile_key(event.tile), *_storage(stage, event.seat)))
+    return AnimationStep(keys=(art.tile_key(event.tile), *_storage(stage, event.seat)))
 
 
 def _tile_placed(stage: Stage, event: happened.TilePlaced) -> AnimationStep:
     return AnimationStep(
         keys=(
-            items.tile_key(event.tile),
+            art.tile_key(event.tile),
             *_storage(stage, event.seat),
             *_die_and_workers(event.seat, event.die),
         )
@@ -113,16 +113,16 @@ def _tile_placed(stage: Stage, event: happened.TilePlaced) -> AnimationStep:
 
 def _estate_chosen(stage: Stage, event: happened.EstateChosen) -> AnimationStep:
     tiles = stage.table.players[event.seat].tiles
-    return AnimationStep(keys=tuple(items.tile_key(tile) for tile in tiles if tile >= 0))
+    return AnimationStep(keys=tuple(art.tile_key(tile) for tile in tiles if tile >= 0))
 
 
 def _goods_of(seat: Seat) -> tuple[str, ...]:
-    return (*(items.goods_key(seat, goods) for goods in _GOODS), f"goods/{seat}/count")
+    return (*(art.goods_key(seat, goods) for goods in _GOODS), f"goods/{seat}/count")
 
 
 def _goods_flight(stage: Stage, goods: int, start: Box, end: Box) -> Flight:
     """Goods grow or shrink on their way from one place of the table to another."""
-    look = Drawing(items.goods_sprite(goods))
+    look = Drawing(art.goods_sprite(goods))
     return Flight(look, _in_the_air(stage, start, end), _in_the_air(stage, end, start))
 
 
@@ -147,7 +147,7 @@ def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> AnimationStep:
     boxes = depot.goods_for(len(loaded))
     return AnimationStep(
         keys=(
-            *(items.depot_goods_key(event.depot, goods) for goods in _GOODS),
+            *(art.depot_goods_key(event.depot, goods) for goods in _GOODS),
             *_goods_of(event.seat),
         ),
         flights=tuple(
@@ -161,7 +161,7 @@ def _goods_landed(stage: Stage, event: happened.GoodsLanded) -> AnimationStep:
     phase, place = stage.table.phase, stage.table.round
     start, end = stage.layout.round_goods[place], stage.layout.depots[event.depot].goods[0]
     return AnimationStep(
-        keys=(items.round_goods_key(phase, place), items.depot_goods_key(event.depot, event.goods)),
+        keys=(art.round_goods_key(phase, place), art.depot_goods_key(event.depot, event.goods)),
         flights=(_goods_flight(stage, event.goods, start, end),),
     )
 
@@ -169,8 +169,8 @@ def _goods_landed(stage: Stage, event: happened.GoodsLanded) -> AnimationStep:
 def _workers_gained(stage: Stage, event: happened.WorkersGained) -> AnimationStep:
     keys = (
         f"workers/{event.seat}/count",
-        items.die_key(event.seat, 0),
-        items.die_key(event.seat, 1),
+        art.die_key(event.seat, 0),
+        art.die_key(event.seat, 1),
     )
     return AnimationStep(keys=keys, flights=_coming(stage, event.seat, "worker", event.workers))
 
@@ -184,7 +184,7 @@ def _silver_gained(stage: Stage, event: happened.SilverGained) -> AnimationStep:
 
 def _coming(stage: Stage, seat: Seat, name: str, count: int) -> tuple[Flight, ...]:
     """Workers or coins come from the supply, in the middle of the table."""
-    area, sprite = stage.areas[seat], items.sprite(name)
+    area, sprite = stage.areas[seat], art.sprite(name)
     end = (area.workers if name == "worker" else area.silver)[0]
     size = max(flights.THING_PX * stage.layout.scale, end.width)
     place = stage.counted(seat, end, sprite)
@@ -192,15 +192,15 @@ def _coming(stage: Stage, seat: Seat, name: str, count: int) -> tuple[Flight, ..
 
 
 def _marker_moved(stage: Stage, _event: happened.MarkerMoved) -> AnimationStep:
-    return AnimationStep(keys=tuple(items.marker_key(seat) for seat in stage.areas))
+    return AnimationStep(keys=tuple(art.marker_key(seat) for seat in stage.areas))
 
 
 def _bonus_taken(stage: Stage, event: happened.BonusTileTaken) -> AnimationStep:
     """The banner unhooks and flies to the points of its owner."""
-    key = items.bonus_key(event.kind, large=event.large)
+    key = art.bonus_key(event.kind, large=event.large)
     hung = stage.layout.banners[event.kind][0 if event.large else 1]
     end = stage.counted(event.seat, stage.areas[event.seat].points)
-    look = Drawing(items.bonus_sprite(event.kind, large=event.large))
+    look = Drawing(art.bonus_sprite(event.kind, large=event.large))
     one = Flight(look, hung, end.sized(hung.width, hung.height))
     return AnimationStep(keys=(key, f"{key}/owner"), flights=(one,))
 

@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.gains import Brings, gained
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles.board.items import sprite
+from burgundy_desktop.games.castles.board.art import sprite
 from burgundy_desktop.games.castles.observation import Observation
 
 _BRINGS: Final[Brings] = {

@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.pieces import Box, Highlight, Piece
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board import items
+from burgundy_desktop.games.castles.board import art
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 
@@ -54,11 +54,11 @@ def _gap(
 
 
 def _tile(event: Any) -> tuple[str, ...]:
-    return (items.tile_key(event.tile),)
+    return (art.tile_key(event.tile),)
 
 
 def _goods(event: happened.GoodsLoaded) -> Iterable[str]:
-    yield from (items.goods_key(event.seat, goods) for goods, n in enumerate(event.count) if n)
+    yield from (art.goods_key(event.seat, goods) for goods, n in enumerate(event.count) if n)
     yield f"goods/{event.seat}"
 
 
@@ -67,8 +67,8 @@ _KEYS: Final[KeysOfEvents] = {
     happened.TileBought: _tile,
     happened.TilePlaced: _tile,
     happened.GoodsLoaded: _goods,
-    happened.MarkerMoved: lambda event: (items.marker_key(event.seat),),
-    happened.BonusTileTaken: lambda event: (items.bonus_key(event.kind, large=event.large),),
+    happened.MarkerMoved: lambda event: (art.marker_key(event.seat),),
+    happened.BonusTileTaken: lambda event: (art.bonus_key(event.kind, large=event.large),),
     happened.GoodsSold: lambda event: (f"silver/{event.seat}",),
 }
 """The pieces that an event of another player highlights."""

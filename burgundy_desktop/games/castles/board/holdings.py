@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.board.items import sprite
+from burgundy_desktop.games.castles.board.art import sprite
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.state import PlayerState

@@ -16,7 +16,6 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
-    Inset,
     Label,
     Piece,
     Words,
@@ -24,6 +23,7 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position, SeatInfo
+from burgundy_desktop.games.castles.board import art
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea
@@ -31,52 +31,19 @@ from burgundy_desktop.games.castles.queries import bonuses
 from burgundy_desktop.games.castles.state import NO_TILE, PlayerState, State
 from burgundy_desktop.games.castles.state.steps import DISCARD
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE, NUMBERED_DEPOTS
-from burgundy_desktop.games.castles.tables.pieces import KINDS, KNOWLEDGE, TILE_KIND, TILE_NAME
 
-ART: Final = "games/castles/pieces"
-WHITE_DIE: Final = "white_die"
-"""Its key."""
 _TAKEN: Final = 0.28
 """Opacity of a bonus banner that is taken, and of a used die."""
 
 _HEIGHT: Final = 10.0
 """The z-layer of pieces on the table, and of those on a large board above it."""
 _COUNTED: Final = COUNTED_Z - _HEIGHT
-_SIGN = "pieces/common/seat_{}"
 _FAN_WIDTH = 1.12
 """The width of all markers on a field, in widths of the field."""
 _FAN_RISE = 0.3
 """How far the next marker stands higher, in parts of how far it stands aside."""
 _POINTS_AT: Final = {True: 0.645, False: 0.62}
 """The vertical position of the disc with points on a large and on a small banner."""
-
-
-_LEAST_KNOWLEDGE: Final = 44.0
-"""Knowledge tiles narrower than this do not show what they do."""
-
-
-def sprite(name: str) -> str:
-    """The drawing of a piece of this game."""
-    return f"{ART}/{name}"
-
-
-def tile_sprite(tile: int) -> str:
-    """The drawing of a hex tile."""
-    return sprite(f"tile_{TILE_NAME[tile]}")
-
-
-def tile_look(tile: int, width: float) -> Drawing:
-    """A hex tile of this width; on a small knowledge tile only a book, as nobody could read what it
-    does.
-    """
-    if width < _LEAST_KNOWLEDGE and TILE_KIND[tile] == KNOWLEDGE:
-        return Drawing(sprite("hex_knowledge"), insets=(Inset(sprite("knowledge"), 0.5, 0.5, 0.7),))
-    return Drawing(tile_sprite(tile))
-
-
-def goods_sprite(goods: int) -> str:
-    """The drawing of a goods tile."""
-    return sprite(f"goods_{goods + 1}")
 
 
 def table_pieces(
@@ -129,33 +96,23 @@ def _depot_pieces(table: State, layout: Layout, memory: Memory) -> Iterator[Piec
         boxes = layout.depots[depot].goods_for(len(types))
         for index, (goods, box) in enumerate(zip(types, boxes, strict=True)):
             count = table.depot_goods[depot].count(goods)
-            look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
+            look = Drawing(art.goods_sprite(goods), badge=count if count > 1 else 0)
             # The left one on top, as its neighbour would hide its number.
-            yield Piece(depot_goods_key(depot, goods), look, box, z=COUNTED_Z + 1e-3 * index)
-
-
-def depot_goods_key(depot: int, goods: int) -> str:
-    """The key of the goods of one type on a depot."""
-    return f"depot_goods/{depot}/{goods}"
+            yield Piece(art.depot_goods_key(depot, goods), look, box, z=COUNTED_Z + 1e-3 * index)
 
 
 def _round_pieces(table: State, layout: Layout) -> Iterator[Piece]:
     first = GOODS_PER_PHASE - len(table.round_goods)
     for place, goods in enumerate(table.round_goods, start=first):
         yield Piece(
-            round_goods_key(table.phase, place),
-            Drawing(goods_sprite(goods)),
+            art.round_goods_key(table.phase, place),
+            Drawing(art.goods_sprite(goods)),
             layout.round_goods[place],
             z=10,
         )
     if table.white_die:
-        look = Drawing(sprite(die_face("die_white", table.white_die)))
-        yield Piece(WHITE_DIE, look, layout.white_die, z=10)
-
-
-def round_goods_key(phase: int, place: int) -> str:
-    """The key of the goods on a round space, 0 to 4."""
-    return f"round_goods/{phase}/{place}"
+        look = Drawing(art.sprite(die_face("die_white", table.white_die)))
+        yield Piece(art.WHITE_DIE, look, layout.white_die, z=10)
 
 
 def _track_pieces(table: State, layout: Layout) -> Iterator[Piece]:
@@ -167,8 +124,8 @@ def _track_pieces(table: State, layout: Layout) -> Iterator[Piece]:
         fan = [other for other in table.turn_order if table.steps[other] == table.steps[seat]]
         behind = fan.index(seat)
         box = in_a_fan(layout.fields[step], behind, len(fan))
-        look = Drawing(sprite(f"marker_seat{seat + 1}"))
-        yield Piece(marker_key(seat), look, box, z=10 + len(fan) - behind)
+        look = Drawing(art.sprite(f"marker_seat{seat + 1}"))
+        yield Piece(art.marker_key(seat), look, box, z=10 + len(fan) - behind)
 
 
 def in_a_fan(field: Box, behind: int, count: int) -> Box:
@@ -181,30 +138,15 @@ def in_a_fan(field: Box, behind: int, count: int) -> Box:
     return Box.around(x + aside * from_the_middle, y - _FAN_RISE * aside * from_the_middle, size)
 
 
-def marker_key(seat: int) -> str:
-    """The key of a seat's marker on the turn order track."""
-    return f"marker/{seat}"
-
-
-def bonus_key(kind: int, *, large: bool) -> str:
-    """The key of a bonus banner."""
-    return f"bonus/{'large' if large else 'small'}/{kind}"
-
-
-def bonus_sprite(kind: int, *, large: bool) -> str:
-    """A bonus banner."""
-    return sprite(f"bonus_{'large' if large else 'small'}_{KINDS[kind]}")
-
-
 def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
     for kind, (large_box, small_box) in enumerate(layout.banners):
         for large, box in ((True, large_box), (False, small_box)):
             left = bonuses.bonus_is_left(table, kind, large=large)
             points = bonuses.bonus_points(table, large=large)
             label = Label(str(points), y=_POINTS_AT[large], size=0.21)
-            look = Drawing(bonus_sprite(kind, large=large), label=label)
+            look = Drawing(art.bonus_sprite(kind, large=large), label=label)
             opacity = 1.0 if left else _TAKEN
-            yield Piece(bonus_key(kind, large=large), look, box, z=10, opacity=opacity)
+            yield Piece(art.bonus_key(kind, large=large), look, box, z=10, opacity=opacity)
             if not left:
                 yield from _bonus_owner(table, kind, box, large=large)
 
@@ -213,9 +155,9 @@ def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[
     """The sign of the owner of the banner."""
     seat = bonuses.bonus_owner(table, kind, large=large)
     if seat is not None:
-        key = f"{bonus_key(kind, large=large)}/owner"
+        key = f"{art.bonus_key(kind, large=large)}/owner"
         x, y = box.centre[0], box.y + _POINTS_AT[large] * box.height
-        sign = Drawing(_SIGN.format(seat + 1))
+        sign = Drawing(art.SIGN.format(seat + 1))
         yield Piece(key, sign, Box.around(x, y, 0.4 * box.width), z=11)
 
 
@@ -248,32 +190,17 @@ def area_pieces(
 
 def _tile(tile: int, x: float, y: float, radius: float, z: float = 10.0) -> Piece:
     box = drawing_box(x, y, radius)
-    return Piece(tile_key(tile), tile_look(tile, box.width), box, z=z)
-
-
-def tile_key(tile: int) -> str:
-    """The key of a hex tile, wherever it lies."""
-    return f"tile/{tile}"
-
-
-def points_key(seat: int) -> str:
-    """The key of a seat's seal of points."""
-    return f"points/{seat}"
-
-
-def goods_key(seat: int, goods: int) -> str:
-    """The key of a seat's goods of one type."""
-    return f"goods/{seat}/{goods}"
+    return Piece(art.tile_key(tile), art.tile_look(tile, box.width), box, z=z)
 
 
 def _head(player: PlayerState, seat: Seat, area: PlayerArea, info: SeatInfo) -> Iterator[Piece]:
     size = 0.72 * area.name.height
     if area.face is not None and info.face:
         yield Piece(f"face/{seat}", Drawing(f"pieces/common/face_{info.face}"), area.face)
-    yield Piece(f"sign/{seat}", Drawing(_SIGN.format(seat + 1)), area.sign, z=1)
+    yield Piece(f"sign/{seat}", Drawing(art.SIGN.format(seat + 1)), area.sign, z=1)
     yield Piece(f"name/{seat}", Words(info.name, size), area.name)
-    seal = Drawing(sprite("score_pip"), label=Label(str(player.points), size=0.36))
-    yield Piece(points_key(seat), seal, area.points)
+    seal = Drawing(art.sprite("score_pip"), label=Label(str(player.points), size=0.36))
+    yield Piece(art.points_key(seat), seal, area.points)
 
 
 def _estate_tiles(player: PlayerState, area: PlayerArea) -> Iterator[Piece]:
@@ -289,13 +216,8 @@ def _dice(
         value = player.dice[die]
         pips = value or faces.get((seat, die), 0)
         if pips:
-            look = Drawing(sprite(die_face("die_player", pips)), seat=seat)
-            yield Piece(die_key(seat, die), look, box, opacity=1.0 if value else _TAKEN)
-
-
-def die_key(seat: int, die: int) -> str:
-    """The key of a player's die."""
-    return f"die/{seat}/{die}"
+            look = Drawing(art.sprite(die_face("die_player", pips)), seat=seat)
+            yield Piece(art.die_key(seat, die), look, box, opacity=1.0 if value else _TAKEN)
 
 
 def _stored(table: State, player: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Piece]:
@@ -311,10 +233,10 @@ def _goods(player: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Piece]
     held = [goods for goods, count in enumerate(player.goods) if count]
     for goods, box in zip(held, area.goods, strict=False):
         count = player.goods[goods]
-        look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
-        yield Piece(goods_key(seat, goods), look, box, z=_COUNTED)
+        look = Drawing(art.goods_sprite(goods), badge=count if count > 1 else 0)
+        yield Piece(art.goods_key(seat, goods), look, box, z=_COUNTED)
     if area.sold is not None and any(player.sold):
-        pile = Drawing(sprite("sold_pile"), badge=sum(player.sold))
+        pile = Drawing(art.sprite("sold_pile"), badge=sum(player.sold))
         yield Piece(f"sold/{seat}", pile, area.sold)
 
 
@@ -327,7 +249,7 @@ def _counters(player: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Pie
 
 def _counter(key: str, name: str, count: int, boxes: tuple[Box, Box]) -> Iterator[Piece]:
     picture, number = boxes
-    yield Piece(key, Drawing(sprite(name)), picture)
+    yield Piece(key, Drawing(art.sprite(name)), picture)
     size = max(0.85 * number.height, 10.0)
     words = Words(str(count), size, ink=Ink.INK, face=Face.SERIF, align=Align.LEFT)
     yield Piece(f"{key}/count", words, number)

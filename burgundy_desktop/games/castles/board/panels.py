@@ -14,8 +14,8 @@ from burgundy_desktop.boardkit.hexes import drawing_box, outline
 from burgundy_desktop.boardkit.palette import Colour, mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Shape
 from burgundy_desktop.boardkit.sprites import CREAM, INK, Tint
+from burgundy_desktop.games.castles.board.art import sprite
 from burgundy_desktop.games.castles.board.depot_layout import Depot
-from burgundy_desktop.games.castles.board.items import sprite
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea, Point, SmallBoard
 from burgundy_desktop.games.castles.board.wording import names

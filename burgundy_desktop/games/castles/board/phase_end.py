@@ -13,7 +13,7 @@ from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Entran
 from burgundy_desktop.boardkit.signs import plate, ring
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board import items
+from burgundy_desktop.games.castles.board import art
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea, Point
 from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.board.wording import names
@@ -74,7 +74,7 @@ def _flights(stage: Stage, event: Event) -> Iterator[Flight]:
     assert isinstance(event, happened.SilverGained | happened.WorkersGained)
     area, is_silver = stage.areas[event.seat], isinstance(event, happened.SilverGained)
     end = (area.silver if is_silver else area.workers)[0]
-    sprite = items.sprite("silverling" if is_silver else "worker")
+    sprite = art.sprite("silverling" if is_silver else "worker")
     counted = stage.counted(event.seat, end, sprite)
     size = max(THING_PX * stage.layout.scale, end.width)
     for place in _mines(stage, area):
@@ -91,9 +91,9 @@ def phase_started(stage: Stage, event: happened.PhaseStarted) -> Iterator[Animat
         sign = plate(name, stage.layout.ring.centre, stage.brushes)
         yield AnimationStep(signs=(sign,), is_ceremony=True, is_cue=True)
     left, new = _left(stage), _new(stage)
-    goods = [items.round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
+    goods = [art.round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
     sinking = AnimationStep(
-        keys=tuple(map(items.tile_key, left)),
+        keys=tuple(map(art.tile_key, left)),
         apart=_SINKING_MS / max(1, len(left)),
         enters=Entrance.DROPS,
         is_ceremony=True,
@@ -102,7 +102,7 @@ def phase_started(stage: Stage, event: happened.PhaseStarted) -> Iterator[Animat
         yield sinking
     yield attrs.evolve(
         sinking,
-        keys=(*map(items.tile_key, new), *goods),
+        keys=(*map(art.tile_key, new), *goods),
         apart=_DROPPING_MS / max(1, len(new) + len(goods)),
         is_cue=True,
     )

@@ -13,7 +13,7 @@ from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles.board import items
+from burgundy_desktop.games.castles.board import art, items
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea, SmallBoard
@@ -70,12 +70,12 @@ def _board(table: State, seat: Seat, area: PlayerArea, z: float = 0.0) -> Iterat
 
 def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Place]:
     for die, box in enumerate(area.dice):
-        yield Place(target("die", die), box, piece=items.die_key(seat, die))
+        yield Place(target("die", die), box, piece=art.die_key(seat, die))
     yield from _stored(table, seat, area)
     yield from _empty_storage(own, area)
     held = [goods for goods, count in enumerate(own.goods) if count]
     for goods, box in zip(held, area.goods, strict=False):
-        piece = items.goods_key(seat, goods)
+        piece = art.goods_key(seat, goods)
         yield Place(target("goods", goods), box, piece=piece, gain_inside=_ABOVE_COUNT)
     if area.sold is not None and any(own.sold):
         yield Place(target("sold"), area.sold)
@@ -89,7 +89,7 @@ def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) ->
 def _stored(table: State, seat: Seat, area: PlayerArea, z: float = 0.0) -> Iterator[Place]:
     radius = area.storage_radius
     for tile, (x, y) in zip(table.players[seat].storage, area.storage, strict=False):
-        yield Place(target("tile", tile), cell(x, y, radius), Shape.HEX, items.tile_key(tile), z)
+        yield Place(target("tile", tile), cell(x, y, radius), Shape.HEX, art.tile_key(tile), z)
     waiting = items.waiting_tile(table, seat)
     if waiting != NO_TILE:
         x, y = area.waiting or area.storage[-1]
@@ -129,11 +129,11 @@ def _depots(table: State, layout: Layout, memory: Memory, *, bare: bool) -> Iter
         for tile in sorted(table.depots[number], key=lambda tile: memory.slot[tile]):
             x, y = depot.spaces[memory.slot[tile]]
             hexagon = cell(x, y, depot.cell)
-            yield Place(target("tile", tile), hexagon, Shape.HEX, items.tile_key(tile))
+            yield Place(target("tile", tile), hexagon, Shape.HEX, art.tile_key(tile))
         if asked == (GOODS_TYPE, number):
             types = dict.fromkeys(table.depot_goods[number])
             for goods, box in zip(types, depot.goods_for(len(types)), strict=True):
-                key = items.depot_goods_key(number, goods)
+                key = art.depot_goods_key(number, goods)
                 yield Place(target("depot_goods", goods), box, piece=key)
 
 

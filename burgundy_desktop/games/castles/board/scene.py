@@ -29,8 +29,9 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.games.castles.board.animation import animation_steps
+from burgundy_desktop.games.castles.board.art import ART
 from burgundy_desktop.games.castles.board.highlights import highlights
-from burgundy_desktop.games.castles.board.items import ART, area_pieces, areas, table_pieces
+from burgundy_desktop.games.castles.board.items import area_pieces, areas, table_pieces
 from burgundy_desktop.games.castles.board.layout import BUTTONS, layout_for
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.panels import (

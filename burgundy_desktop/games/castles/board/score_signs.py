@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.games.castles.board.items import sprite
+from burgundy_desktop.games.castles.board.art import sprite
 
 KNOWLEDGE: Final = "knowledge"
 """All knowledge tiles with points together."""

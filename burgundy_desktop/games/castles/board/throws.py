@@ -13,7 +13,7 @@ from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Throw
 from burgundy_desktop.boardkit.throwing import USUAL_MS, in_the_air
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.board import items
+from burgundy_desktop.games.castles.board import art
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea, Point
 
@@ -41,14 +41,14 @@ class Hand:
     def look(self) -> Drawing:
         """One of the faces of its dice."""
         stem = "die_white" if self.seat is None else "die_player"
-        return Drawing(items.sprite(die_face(stem, 1)), seat=self.seat)
+        return Drawing(art.sprite(die_face(stem, 1)), seat=self.seat)
 
 
 def hands(areas: Iterable[tuple[Seat, PlayerArea]], layout: Layout, host: Host) -> tuple[Hand, ...]:
     """The hands in the order of their throws: the viewer's first, the white die last."""
     seats = tuple(
         Hand(
-            keys=tuple(items.die_key(seat, die) for die, _ in enumerate(area.dice)),
+            keys=tuple(art.die_key(seat, die) for die, _ in enumerate(area.dice)),
             places=area.dice,
             seat=seat,
             held_at=host.card(seat),
@@ -57,7 +57,7 @@ def hands(areas: Iterable[tuple[Seat, PlayerArea]], layout: Layout, host: Host) 
         for place, (seat, area) in enumerate(areas)
     )
     middle = layout.ring.centre  # on its way from there it crosses nobody's dice
-    white = Hand((items.WHITE_DIE,), (layout.white_die,), None, middle, _WHITE_LATER)
+    white = Hand((art.WHITE_DIE,), (layout.white_die,), None, middle, _WHITE_LATER)
     return (*seats, white)
 
 

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.dice import die_face
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, Vignette, of_counts
 from burgundy_desktop.games.castles import moves as m
-from burgundy_desktop.games.castles.board.items import goods_sprite, sprite, tile_sprite
+from burgundy_desktop.games.castles.board.art import goods_sprite, sprite, tile_sprite
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, CITY_HALL, WAREHOUSE
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from burgundy_desktop.boardkit.icons import Drawings, Icon, IconGroup
-from burgundy_desktop.games.castles.board.items import sprite
+from burgundy_desktop.games.castles.board.art import sprite
 from burgundy_desktop.games.castles.board.wording import accessible_names, effects, names, tips
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.tables import board, pieces
