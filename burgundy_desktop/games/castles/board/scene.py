@@ -29,6 +29,14 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.games.castles.board.animation import animation_steps
+from burgundy_desktop.games.castles.board.animation.phase_end import pays
+from burgundy_desktop.games.castles.board.animation.stage import Stage
+from burgundy_desktop.games.castles.board.animation.throws import (
+    Hand,
+    dice_in_the_air,
+    hands,
+    throws,
+)
 from burgundy_desktop.games.castles.board.art import ART
 from burgundy_desktop.games.castles.board.highlights import highlights
 from burgundy_desktop.games.castles.board.items import area_pieces, areas, table_pieces
@@ -40,7 +48,6 @@ from burgundy_desktop.games.castles.board.panels import (
     paint_table,
     tell_way_back,
 )
-from burgundy_desktop.games.castles.board.phase_end import pays
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
 from burgundy_desktop.games.castles.board.player_areas import (
     PlayerArea,
@@ -49,8 +56,6 @@ from burgundy_desktop.games.castles.board.player_areas import (
     offered_boards,
 )
 from burgundy_desktop.games.castles.board.sounds import ANNOUNCED
-from burgundy_desktop.games.castles.board.stage import Stage
-from burgundy_desktop.games.castles.board.throws import Hand, dice_in_the_air, hands, throws
 from burgundy_desktop.games.castles.events import DiceRolled, GoodsLanded, PhaseStarted
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
 from burgundy_desktop.games.castles.tables.board import ROUNDS

@@ -1,4 +1,8 @@
-"""How the events of The Castles of Burgundy are played on the table, one step after the other."""
+"""The animation of the events of The Castles of Burgundy.
+
+`stage`   where things lie             `phase_end`  mines pay, new tiles come
+`throws`  where dice are thrown from
+"""
 
 from __future__ import annotations
 
@@ -21,9 +25,10 @@ from burgundy_desktop.boardkit.playing import by_scorer, played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board import art, phase_end
+from burgundy_desktop.games.castles.board import art
+from burgundy_desktop.games.castles.board.animation import phase_end
+from burgundy_desktop.games.castles.board.animation.stage import Stage
 from burgundy_desktop.games.castles.board.sounds import SOUNDS
-from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 
 _GOODS: Final = range(len(GOODS))

@@ -14,8 +14,8 @@ from burgundy_desktop.boardkit.signs import plate, ring
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import art
+from burgundy_desktop.games.castles.board.animation.stage import Stage
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea, Point
-from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.tables.board import (
     BLACK_DEPOT,
