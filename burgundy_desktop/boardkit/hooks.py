@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hearing import Announced
-from burgundy_desktop.boardkit.made import Made
+from burgundy_desktop.boardkit.memo import Memo
 from burgundy_desktop.boardkit.painting_ahead import Sized
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, OnCard, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -73,7 +73,7 @@ class SceneHooks(QGraphicsScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self._made = Made()
+        self._memo = Memo()
         """The pieces and places that no pick changes; forgotten with size, look and language."""
 
     def lay_out(self) -> None:

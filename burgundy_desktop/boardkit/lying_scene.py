@@ -155,7 +155,7 @@ class LyingScene(TargetScene):
     def _redress(self) -> None:
         """Rebuild everything for a new size, theme, density or layer."""
         self.skip()
-        self._made.forget()
+        self._memo.forget()
         self._backdrop.forget()
         self.brushes.poses.forget()
         self.lay_out()
@@ -174,7 +174,7 @@ class LyingScene(TargetScene):
         self.blockSignals(True)
         self.skip()
         self.position = None
-        self._made.forget()
+        self._memo.forget()
         self._pieces.show({})
         self._backdrop = Backdrop()
         self._painting_ahead.stop()

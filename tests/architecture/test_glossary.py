@@ -13,18 +13,19 @@ PACKAGE = assets.root() / "burgundy_desktop"
 HERE = "test_glossary.py"
 
 RETIRED_MODULES = {
-    "asking", "beats", "faces", "figures", "fitted", "habits", "leaving", "mats", "noticed",
-    "overlays", "picking", "rival", "saying", "shelf", "sitting", "strip", "studio", "telling",
-    "things", "told", "tray", "vines", "witness",
+    "asking", "beats", "deed", "ears", "faces", "figures", "fitted", "habits", "leaving", "made",
+    "mats", "nearer", "noticed", "overlays", "picking", "quarters", "rival", "saying", "shelf",
+    "sitting", "strip", "studio", "telling", "things", "told", "told_once", "tray", "vines",
+    "witness",
 }  # fmt: skip
 
 RETIRED_NAMES = (
-    "AaronMat", "Asking", "BYSTANDER", "Beat", "Effort", "MarkItem", "NoFigure", "Picking",
-    "RIVAL_Z", "Rival", "RivalPanel", "Shelf", "Sight", "Sitting", "Studio", "TRAY_Z", "Telling",
-    "Tray", "Witness", "fit_habits", "fit_worth", "is_telling", "mark_since_last_turn",
-    "paint_vines", "read_fitted", "rival_of", "settle_bonus", "settle_favor", "settled_by",
-    "standing_of", "thing_name", "worth_of", "ALL_COLORS", "CARD_COLOR", "COLORS", "COLOR_COUNT",
-    "ColorRow", "NO_COLOR", "color_of", "colors_of",
+    "AaronMat", "Asking", "BYSTANDER", "Beat", "DEEDS", "Deed", "Effort", "MarkItem", "NoFigure",
+    "Picking", "Quarters", "RIVAL_Z", "Rival", "RivalPanel", "Shelf", "Sight", "Sitting", "Studio",
+    "TRAY_Z", "Telling", "Tray", "Witness", "fit_habits", "fit_worth", "is_telling",
+    "mark_since_last_turn", "paint_vines", "read_fitted", "rival_of", "settle_bonus",
+    "settle_favor", "settled_by", "standing_of", "thing_name", "worth_of", "ALL_COLORS",
+    "CARD_COLOR", "COLORS", "COLOR_COUNT", "ColorRow", "NO_COLOR", "color_of", "colors_of",
 )  # fmt: skip
 RETIRED = re.compile(rf"\b(?:{'|'.join(RETIRED_NAMES)})\b")
 

@@ -59,8 +59,8 @@ def something():
     ids=["look", "size", "density", "language"],
 )
 def test_what_looks_different_now_is_made_anew(small_table, change):
-    before = small_table._made.of(something)
+    before = small_table._memo.of(something)
 
     change(small_table)
 
-    assert small_table._made.of(something) != before
+    assert small_table._memo.of(something) != before

@@ -20,7 +20,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.dialogs.rules_help import rules_window
-from burgundy_desktop.desktop.monkey.quarters import Quarters
+from burgundy_desktop.desktop.monkey.sandbox import Sandbox
 from burgundy_desktop.desktop.panels import saved_games
 from burgundy_desktop.desktop.window import main_window
 from burgundy_desktop.games import found, load
@@ -126,13 +126,13 @@ def test_what_was_said_and_asked_is_freed(window, store, monkeypatch):
 
 
 def test_a_window_is_freed_with_its_program(qapp, home):
-    quarters = Quarters(qapp, home.data, seed=1)
-    gone = [weakref.ref(one) for one in (quarters.window, quarters.program)]
+    sandbox = Sandbox(qapp, home.data, seed=1)
+    gone = [weakref.ref(one) for one in (sandbox.window, sandbox.program)]
 
-    quarters.restart()
+    sandbox.restart()
     let_go()
     freed = [one() for one in gone]
-    quarters.leave()
+    sandbox.leave()
 
     assert freed == [None, None]
 

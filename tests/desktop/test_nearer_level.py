@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.ending import nearer
-from burgundy_desktop.desktop.ending.nearer import Nearer
+from burgundy_desktop.desktop.ending import level_offer
+from burgundy_desktop.desktop.ending.level_offer import LevelOffer
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import PERSON, SALT, replayed, whole_game
 from burgundy_desktop.games import load
@@ -22,8 +22,8 @@ from tests.desktop.fingers import tab_to
 SEED = 4711
 NOW = datetime(2026, 11, 24, 12, 0, tzinfo=UTC)
 MERCHANT = SeatInfo("Margot", "merchant")
-STEWARD = Nearer("steward", "merchant", is_harder=True)
-APPRENTICE = Nearer("apprentice", "merchant", is_harder=False)
+STEWARD = LevelOffer("steward", "merchant", is_harder=True)
+APPRENTICE = LevelOffer("apprentice", "merchant", is_harder=False)
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def end_of(store):
 
 
 def count(program, *sessions):
-    return [nearer.count(session, program.preferences) for session in sessions]
+    return [level_offer.count(session, program.preferences) for session in sessions]
 
 
 def test_the_third_win_and_the_third_loss_offer_the_next_level_once(program, end_of):
@@ -78,7 +78,7 @@ def test_opponents_of_several_levels_do_not_count(program, end_of):
 
 def test_an_automaton_has_the_difficulty_that_is_nearer_if_it_has_any(program, end_of):
     alone = [end_of(PERSON, game_id="boonlake") for _ in range(3)]
-    harder = Nearer("medium", "easy", is_harder=True, option="eminence")
+    harder = LevelOffer("medium", "easy", is_harder=True, option="eminence")
 
     assert count(program, *alone) == [None, None, harder]
     assert harder.options(alone[0].match.options).chosen == {"eminence": "medium"}

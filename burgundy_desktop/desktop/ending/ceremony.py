@@ -14,10 +14,10 @@ from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.daily import card
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.ending import nearer, sharing, words
+from burgundy_desktop.desktop.ending import level_offer, sharing, words
+from burgundy_desktop.desktop.ending.level_offer import LevelOffer
 from burgundy_desktop.desktop.ending.menus import WaysMenu
 from burgundy_desktop.desktop.ending.naming import Naming, guest_of
-from burgundy_desktop.desktop.ending.nearer import Nearer
 from burgundy_desktop.desktop.ending.news import News
 from burgundy_desktop.desktop.ending.page import EndingPage
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
@@ -56,7 +56,7 @@ class EndCeremony(QObject):
         self._page: EndingPage | None = None
         self._subject: Subject | None = None
         self._is_due = False
-        self._nearer: tuple[str, Nearer | None] = ("", None)
+        self._level_offer: tuple[str, LevelOffer | None] = ("", None)
         """What is offered after the game of this id."""
         self._is_accepted = False
         self._naming = Naming(program)
@@ -183,16 +183,16 @@ class EndCeremony(QObject):
         offer = self._offer
         if offer is not None:
             self._is_accepted = True
-            nearer.accept(offer, self._table.controller.session, self._program.preferences)
+            level_offer.accept(offer, self._table.controller.session, self._program.preferences)
             self._tell_offer()
             self.page.setFocus()
         elif self._naming.is_open(self._table.controller.session):
             self.name_wanted.emit(guest_of(self._table.controller.session))
 
     @property
-    def _offer(self) -> Nearer | None:
+    def _offer(self) -> LevelOffer | None:
         """The level that is offered after the game on the table."""
-        game, offer = self._nearer
+        game, offer = self._level_offer
         return offer if game == self._table.controller.session.header.id else None
 
     def _tell_offer(self) -> None:
@@ -210,9 +210,9 @@ class EndCeremony(QObject):
     def _game_ended(self) -> None:
         self._is_due = True
         session = self._table.controller.session
-        if not self._table.controller.is_lesson and self._nearer[0] != session.header.id:
-            offer = nearer.count(session, self._program.preferences)
-            self._nearer, self._is_accepted = (session.header.id, offer), False
+        if not self._table.controller.is_lesson and self._level_offer[0] != session.header.id:
+            offer = level_offer.count(session, self._program.preferences)
+            self._level_offer, self._is_accepted = (session.header.id, offer), False
             self._naming.take(session)
         if self._table.scene is None or not self._table.scene.is_animating:
             self._begin_when_still()

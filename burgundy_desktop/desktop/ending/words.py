@@ -13,7 +13,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.ending.count import Decider, Row
-from burgundy_desktop.desktop.ending.nearer import Nearer
+from burgundy_desktop.desktop.ending.level_offer import LevelOffer
 from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.match.sides import automaton_of, sides_in_text
 from burgundy_desktop.desktop.words.levels import AUTOMATON, PERSON, level_name, usual_name
@@ -184,7 +184,7 @@ def row_spoken(row: Row, seats: Sequence[SeatInfo], words: AnyWording) -> str:
 # a nearer level
 
 
-def nearer(offer: Nearer, session: Session) -> str:
+def nearer(offer: LevelOffer, session: Session) -> str:
     """The offer of another level, in one sentence."""
     automaton = automaton_of(session)
     if automaton is not None:
@@ -198,7 +198,7 @@ def nearer(offer: Nearer, session: Session) -> str:
     return _say("{name} as {level} next time?").format(name=names[0], level=level)
 
 
-def agreed(offer: Nearer) -> str:
+def agreed(offer: LevelOffer) -> str:
     """The answer to who accepts it."""
     if offer.option:
         easier = _say("Agreed: one step easier next time.")

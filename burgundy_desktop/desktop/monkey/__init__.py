@@ -3,7 +3,8 @@
 `plans`     something to do, and how one of many is drawn
 `widgets`   what can be done to the widgets of any window: buttons, lists, fields, keys, points
 `tables`    what can be done on the table                `windows`  what only the main window has
-`ears`      hears exceptions, and what Qt warns of       `quarters` a program on folders of its own
+`sandbox`   a program on folders of its own
+`problem_catcher`  catches exceptions, and what Qt warns of
 `looking`   whether everything that is open can be reached, and nothing is lost
 `openings`  what memory does when many games are opened
 `runner`    does one thing after the other, and tells what broke

@@ -12,11 +12,11 @@ import attrs
 
 from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.monkey import windows
-from burgundy_desktop.desktop.monkey.ears import ears
 from burgundy_desktop.desktop.monkey.looking import way_home
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan
-from burgundy_desktop.desktop.monkey.quarters import Quarters
+from burgundy_desktop.desktop.monkey.problem_catcher import catching_problems
 from burgundy_desktop.desktop.monkey.runner import Monkey
+from burgundy_desktop.desktop.monkey.sandbox import Sandbox
 from burgundy_desktop.desktop.process.memory import memory_mb
 from burgundy_desktop.games import found
 
@@ -63,17 +63,17 @@ class Memory:
 def measure(openings: int, seed: int, home: Path) -> Memory:
     """Open all games in turn. Raises Broken."""
     after = []
-    with ears() as listening:
-        quarters = Quarters(app.application(), home, seed)
+    with catching_problems() as catcher:
+        sandbox = Sandbox(app.application(), home, seed)
         try:
-            monkey = Monkey(found()[0], seed, quarters, listening, home)
+            monkey = Monkey(found()[0], seed, sandbox, catcher, home)
             # quitting would end the process
             monkey.window.actions_by_name["quit"].setEnabled(False)
             for number in range(openings):
                 _open(monkey, found()[number % len(found())], Random(f"{seed}/{number}"))
-                after.append(_memory(quarters))
+                after.append(_memory(sandbox))
         finally:
-            quarters.leave()
+            sandbox.leave()
     return Memory(tuple(after))
 
 
@@ -93,5 +93,5 @@ def _open(monkey: Monkey, game_id: str, chance: Random) -> None:
     monkey.rest()
 
 
-def _memory(quarters: Quarters) -> float:
-    return memory_mb(os.getpid()) + memory_mb(quarters.program.thinking.process_id)
+def _memory(sandbox: Sandbox) -> float:
+    return memory_mb(os.getpid()) + memory_mb(sandbox.program.thinking.process_id)

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.monkey import windows
-from burgundy_desktop.desktop.monkey.ears import Ears, ears
 from burgundy_desktop.desktop.monkey.looking import Broken, look, look_at_save, top_of, way_home
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, draw
-from burgundy_desktop.desktop.monkey.quarters import Quarters
+from burgundy_desktop.desktop.monkey.problem_catcher import ProblemCatcher, catching_problems
+from burgundy_desktop.desktop.monkey.sandbox import Sandbox
 from burgundy_desktop.desktop.monkey.widgets import in_window_on_top, put_away
 from burgundy_desktop.desktop.process.crash import FOLDER
 from burgundy_desktop.desktop.process.memory import memory_mb
@@ -68,22 +68,22 @@ class Outcome:
 
 def run(game_id: str, actions: int, seed: int, home: Path) -> Outcome:
     """Do this many actions in a window whose folders are in `home`."""
-    with ears() as listening:
-        quarters = Quarters(app.application(), home, seed)
+    with catching_problems() as catcher:
+        sandbox = Sandbox(app.application(), home, seed)
         try:
-            return Monkey(game_id, seed, quarters, listening, home).run(actions)
+            return Monkey(game_id, seed, sandbox, catcher, home).run(actions)
         finally:
-            quarters.leave()
+            sandbox.leave()
 
 
 class Monkey:
     """Does the actions; `outcome` is the result."""
 
     def __init__(
-        self, game_id: str, seed: int, quarters: Quarters, listening: Ears, home: Path
+        self, game_id: str, seed: int, sandbox: Sandbox, catcher: ProblemCatcher, home: Path
     ) -> None:
         self._game_id, self._seed = game_id, seed
-        self._quarters, self._ears, self._home = quarters, listening, home
+        self._sandbox, self._catcher, self._home = sandbox, catcher, home
         self._trail: deque[str] = deque(maxlen=TRAIL)
         self.number = self._moves = 0
         self._acting = self._meanwhile = 0
@@ -107,13 +107,13 @@ class Monkey:
             self.look(deeply=True)
         except Exception as error:  # noqa: BLE001  # whatever it is, that is what broke
             problem = _error_text(error)
-        problem = "\n".join((*self._ears.heard, problem or "")).strip() or None
+        problem = "\n".join((*self._catcher.heard, problem or "")).strip() or None
         return Outcome(
             game=self._game_id,
             seed=self._seed,
             number=self.number,
             seconds=time.monotonic() - began,
-            starts=self._quarters.starts,
+            starts=self._sandbox.starts,
             moves=self._moves,
             memory=(at_first, memory_mb(os.getpid())),
             trail=tuple(self._trail) if problem else (),
@@ -123,7 +123,7 @@ class Monkey:
     @property
     def window(self) -> MainWindow:
         """The current window."""
-        return self._quarters.window
+        return self._sandbox.window
 
     def act(self) -> None:
         """Do one action, process its consequences, and check the result."""
@@ -133,7 +133,7 @@ class Monkey:
         if chance.random() >= IN_A_ROW:
             self.rest()
         if not self.window.isVisible():
-            self._quarters.restart()
+            self._sandbox.restart()
             self.rest()
         self._count_moves()
         self.look(deeply=self.number % SAVES_READ_EVERY == 0)
@@ -246,7 +246,7 @@ class Monkey:
 
     def look(self, *, deeply: bool) -> None:
         """Check everything. Raises Broken."""
-        if self._ears.heard:
+        if self._catcher.heard:
             raise Broken("exceptions or warnings:")
         reports = sorted(self._home.glob(f"data/{FOLDER}/*"))
         if reports:

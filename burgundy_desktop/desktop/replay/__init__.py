@@ -2,7 +2,7 @@
 
 `player`   goes along the game, move by move or by itself
 `reviewing`  has the decisions of a finished game judged; `verdicts`, `states` and
-           `review_row` tell it, `told_at_table` at the table; `retelling` has moves in words
+           `review_row` tell it, `verdicts_at_table` at the table; `retelling` has moves in words
 `slider`   the slider with chapters and points
 `bar`      the bar below the table with all of it, and its `place` in the window
 """

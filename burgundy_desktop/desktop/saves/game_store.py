@@ -38,12 +38,12 @@ from burgundy_desktop.storage.listing import Entry
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.packing import LARGEST
+from burgundy_desktop.storage.players_in_chronicle import players_in_chronicle
 from burgundy_desktop.storage.profiles import Profile, Profiles
 from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.remembering import heal, rebuild, remember
 from burgundy_desktop.storage.save_game import Header, from_bytes, write
-from burgundy_desktop.storage.told_players import told_players
 
 if TYPE_CHECKING:
     from burgundy_desktop.storage.series import SeriesFolder
@@ -73,7 +73,9 @@ class GameStore:
     def __init__(self, folders: Folders, library: Library | None = None) -> None:
         self.library = library or Library(folders)
         self.chronicle = Chronicle(folders.chronicle)
-        self.profiles = Profiles(folders.profiles, lambda: told_players(self.chronicle.read()))
+        self.profiles = Profiles(
+            folders.profiles, lambda: players_in_chronicle(self.chronicle.read())
+        )
         self.folders = folders
 
     @cached_property

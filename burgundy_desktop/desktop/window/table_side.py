@@ -33,7 +33,7 @@ from burgundy_desktop.desktop.practice.drilling import Drilling
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.bar import ReplayBar
 from burgundy_desktop.desktop.replay.player import Replay
-from burgundy_desktop.desktop.replay.told_at_table import ToldAtTable
+from burgundy_desktop.desktop.replay.verdicts_at_table import VerdictsAtTable
 from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.widgets.parts import Part
@@ -65,7 +65,7 @@ class TableSide:
         self.table.flights.lie_above(window)
         self.ceremony = EndCeremony(program, self.table, window)
         self.replay = Replay(program, self.table, window)
-        self.told = ToldAtTable(self.replay, self.table, window)
+        self.told = VerdictsAtTable(self.replay, self.table, window)
         self.replay_bar = ReplayBar(program.appearance, program.sprites, self.replay, self.table)
         self.teaching = Teaching(
             program.preferences, program.thinking, self.table.controller, window

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import attrs
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.made import Made
+from burgundy_desktop.boardkit.memo import Memo
 from burgundy_desktop.boardkit.pieces import Box, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import Target, target
@@ -50,7 +50,7 @@ class Contents:
     """The cards that are shown large."""
     compared: Compared | None
     """The standings, while they are shown."""
-    made: Made
+    made: Memo
     """What of it is still what it was."""
     steps: tuple[EminenceStep, ...]
     """The turn of the Eminence so far, or its latest one."""

@@ -291,7 +291,7 @@ class BoonlakeScene(BoardScene):
             self._looked_at,
             spread.spread_of(position, self.opened),
             self._recalled.compared(position) if self._compares else None,
-            self._made,
+            self._memo,
             self._recalled.steps,
             self._part,
         )

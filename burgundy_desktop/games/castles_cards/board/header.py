@@ -230,7 +230,7 @@ def _word(button: Box, k: float) -> Box:
 
 
 def sizes_of_words(layout: Layout, brushes: Brushes) -> tuple[float]:
-    """The common text size of all buttons, as one that `Made` keeps."""
+    """The common text size of all buttons, as one that `Memo` keeps."""
     boxes = [_word(box, layout.scale) for box in layout.action_boxes]
     fonts = (
         brushes.fitted(

@@ -259,10 +259,10 @@ class CardsScene(BoardScene):
 
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces, except those shown large."""
-        yield from self._made.of(table_pieces, position, self._layout)
-        yield from self._made.of(header.header_pieces, position, self._layout, self.brushes)
+        yield from self._memo.of(table_pieces, position, self._layout)
+        yield from self._memo.of(header.header_pieces, position, self._layout, self.brushes)
         yield from self._action_pieces(position)
-        yield from self._made.of(strip_pieces, position, self._layout, self.brushes)
+        yield from self._memo.of(strip_pieces, position, self._layout, self.brushes)
         yield from self._turn_frame(position)
         yield from aaron.aaron_pieces(position, self._layout.aaron, self._layout.scale)
         yield from popup.popup_pieces(position, self.offers, self._layout, self.brushes)
@@ -271,8 +271,8 @@ class CardsScene(BoardScene):
             yield from comparison.comparison_pieces(position, compared, self._layout, self.brushes)
 
     def _action_pieces(self, position: Position) -> Iterator[Piece]:
-        legal = frozenset(self._made.of(header.legal_actions, position))
-        (size,) = self._made.of(header.sizes_of_words, self._layout, self.brushes)
+        legal = frozenset(self._memo.of(header.legal_actions, position))
+        (size,) = self._memo.of(header.sizes_of_words, self._layout, self.brushes)
         return header.action_pieces(
             position.viewer, legal, self.offers, self._layout, self.brushes, size
         )
@@ -296,7 +296,7 @@ class CardsScene(BoardScene):
             yield from large.round_pieces(opened.index, layout, self.brushes)
 
     def _table_places(self, position: Position) -> Iterator[Place]:
-        made, layout = self._made, self._layout
+        made, layout = self._memo, self._layout
         begins = lanes.beginnings(self._choice(self.offers))
         yield from popup.popup_places(position, self.offers, layout)
         yield from made.of(places.first_places, position, layout, self._compared is not None)

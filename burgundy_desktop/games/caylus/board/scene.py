@@ -119,7 +119,7 @@ class CaylusScene(BoardScene):
     def pieces(self) -> Iterable[Piece]:
         position = self._shown_position
         last = foresight.reach(position, self._looked_at)
-        yield from self._made.of(table_pieces, position, self._layout, self.brushes, last)
+        yield from self._memo.of(table_pieces, position, self._layout, self.brushes, last)
         yield from foresight.foresight_pieces(position, self._looked_at, self._layout, self.brushes)
         yield from foresight.marker_pieces(position, self._layout)
         yield from popup_pieces(self._popup, self._layout, self.brushes)
@@ -136,7 +136,7 @@ class CaylusScene(BoardScene):
             yield from supply_places(self.table, self._layout, wanted)
         yield from popup_places(self._popup)
         below = wanted if "building" in self._legal_kinds else set()
-        for place in self._made.of(table_places, self.table, self._layout):
+        for place in self._memo.of(table_places, self.table, self._layout):
             if not self._is_covered(place.box) or place.target in below:
                 yield place
         if not self.shows_supply:

@@ -216,15 +216,15 @@ class PillarsScene(BoardScene):
         """All pieces, except those shown large."""
         if self._scored is not None:
             scored, layout, plan = self._scored, self._score_layout, self._plan_shown(self._scored)
-            yield from self._made.of(
+            yield from self._memo.of(
                 score_pieces, scored, layout, self.brushes, plan, self._is_carried_out, self._left
             )
-            plans = self._made.of(listed_plans, scored, layout, self.brushes)
-            yield from self._made.of(plan_pieces, scored, layout, plans, plan)
+            plans = self._memo.of(listed_plans, scored, layout, self.brushes)
+            yield from self._memo.of(plan_pieces, scored, layout, plans, plan)
         else:
             for pieces_of in (trick_pieces, memory_pieces, final_pieces):
-                yield from self._made.of(pieces_of, position, self._layout, self.brushes)
-            yield from self._made.of(pad_pieces, position, self._layout.pad)
+                yield from self._memo.of(pieces_of, position, self._layout, self.brushes)
+            yield from self._memo.of(pad_pieces, position, self._layout.pad)
 
     def places(self) -> Iterable[Place]:
         position = self._shown_position
@@ -232,10 +232,10 @@ class PillarsScene(BoardScene):
             yield from large.large_places(position, self.opened, self._layout)
             return
         if self._scored is not None:
-            yield from self._made.of(score_places, self._scored, self._score_layout)
-            yield from self._made.of(plan_places, self._scored, self._score_layout)
+            yield from self._memo.of(score_places, self._scored, self._score_layout)
+            yield from self._memo.of(plan_places, self._scored, self._score_layout)
         else:
-            yield from self._made.of(trick_places, position, self._layout)
+            yield from self._memo.of(trick_places, position, self._layout)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         return animation_steps(events, self._stage())

@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.replay.verdicts import before_it, verdict
 from burgundy_desktop.desktop.table import Table
 
 
-class ToldAtTable(QObject):
+class VerdictsAtTable(QObject):
     """Before a mistake of the seat through whose eyes one looks, the better move glows."""
 
     def __init__(self, replay: Replay, table: Table, parent: QObject) -> None:

@@ -17,7 +17,7 @@ from burgundy_desktop.storage.settings import LastChoice
 
 
 @attrs.frozen
-class Nearer:
+class LevelOffer:
     """An offer. `option` is the name of the option that is the difficulty of an automaton; empty
     for a level of the computer players.
     """
@@ -44,7 +44,7 @@ class Nearer:
         return attrs.evolve(options, chosen={**options.chosen, self.option: self.level})
 
 
-def count(session: Session, preferences: Preferences) -> Nearer | None:
+def count(session: Session, preferences: Preferences) -> LevelOffer | None:
     """Count a game that has just ended; what is to be offered after it, once in a run."""
     faced = _faced(session)
     if faced is None or session.header.known or session.header.origin.kind == "branch":
@@ -56,10 +56,10 @@ def count(session: Session, preferences: Preferences) -> Nearer | None:
     if nearer is not None:
         run = attrs.evolve(run, is_told=True)
     preferences.change(runs={**runs, game: run})
-    return None if nearer is None else Nearer(nearer, level, run.games > 0, option)
+    return None if nearer is None else LevelOffer(nearer, level, run.games > 0, option)
 
 
-def accept(offer: Nearer, session: Session, preferences: Preferences) -> None:
+def accept(offer: LevelOffer, session: Session, preferences: Preferences) -> None:
     """The next new game of this kind has the other level."""
     settings, header = preferences.now, session.header
     usual = LastChoice(header.seats, header.options.chosen, header.strict)

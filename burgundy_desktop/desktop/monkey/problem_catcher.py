@@ -19,7 +19,7 @@ _UNIMPORTANT = frozenset({QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg})
 
 
 @attrs.define
-class Ears:
+class ProblemCatcher:
     """The problems so far."""
 
     heard: list[str] = attrs.field(factory=list)
@@ -46,16 +46,16 @@ class Ears:
 
 
 @contextmanager
-def ears() -> Iterator[Ears]:
+def catching_problems() -> Iterator[ProblemCatcher]:
     """Install the hooks; afterwards the previous ones are restored."""
-    listening = Ears()
+    catcher = ProblemCatcher()
     hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
-    handler = qInstallMessageHandler(listening.warned)
-    sys.excepthook = listening.raised
-    threading.excepthook = listening.raised_in_thread
-    sys.unraisablehook = listening.raised_unseen
+    handler = qInstallMessageHandler(catcher.warned)
+    sys.excepthook = catcher.raised
+    threading.excepthook = catcher.raised_in_thread
+    sys.unraisablehook = catcher.raised_unseen
     try:
-        yield listening
+        yield catcher
     finally:
         qInstallMessageHandler(handler)
         sys.excepthook, threading.excepthook, sys.unraisablehook = hooks

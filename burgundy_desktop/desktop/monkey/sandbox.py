@@ -21,7 +21,7 @@ from burgundy_desktop.storage.folders import Folders
 _SCHEMES = ("file", "http", "https", "mailto")
 
 
-class Quarters(QObject):
+class Sandbox(QObject):
     """Program and window; no click leads out of the folder. New games have the seeds and salts from
     `seed` on, so that the same clicks lead to the same games and opponents think the same.
     """

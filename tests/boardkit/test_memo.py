@@ -2,7 +2,7 @@
 
 import attrs
 
-from burgundy_desktop.boardkit.made import Made
+from burgundy_desktop.boardkit.memo import Memo
 
 
 @attrs.frozen
@@ -23,26 +23,26 @@ def fresh(hand):
 
 
 def test_of_the_same_object_it_is_made_once():
-    made, hand = Made(), Hand((1, 2))
+    made, hand = Memo(), Hand((1, 2))
 
     assert made.of(fresh, hand) is made.of(fresh, hand)
 
 
 def test_of_another_object_it_is_made_anew():
-    made = Made()
+    made = Memo()
 
     assert made.of(fresh, Hand((1, 2))) != made.of(fresh, Hand((1, 2)))
 
 
 def test_every_value_counts():
-    made, hand = Made(), Hand((1, 2))
+    made, hand = Memo(), Hand((1, 2))
 
     assert made.of(doubled, hand, 2) == (2, 4)
     assert made.of(doubled, hand, 3) == (3, 6)
 
 
 def test_each_function_has_its_own():
-    made, hand = Made(), Hand((2, 4))
+    made, hand = Memo(), Hand((2, 4))
 
     assert made.of(doubled, hand, 2) == (4, 8)
     assert made.of(halved, hand, 2) == (1, 2)
@@ -50,7 +50,7 @@ def test_each_function_has_its_own():
 
 
 def test_forgotten_it_is_made_anew():
-    made, hand = Made(), Hand((1, 2))
+    made, hand = Memo(), Hand((1, 2))
     before = made.of(fresh, hand)
 
     made.forget()

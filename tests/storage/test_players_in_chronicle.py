@@ -11,8 +11,8 @@ from burgundy_desktop.storage import profiles as profiles_module
 from burgundy_desktop.storage.atomic import broken_of
 from burgundy_desktop.storage.chronicle import Chronicle, Read
 from burgundy_desktop.storage.known_players import forget, with_players
+from burgundy_desktop.storage.players_in_chronicle import players_in_chronicle
 from burgundy_desktop.storage.profiles import Profile, Profiles
-from burgundy_desktop.storage.told_players import told_players
 from tests.core.test_statistics import BEGAN, game, seat
 
 ANNA, BLUE, CARLA = (
@@ -39,7 +39,7 @@ def chronicle(tmp_path):
 @pytest.fixture
 def list_of(tmp_path, chronicle):
     def list_of():
-        return Profiles(tmp_path / "profiles.json", lambda: told_players(chronicle.read()))
+        return Profiles(tmp_path / "profiles.json", lambda: players_in_chronicle(chronicle.read()))
 
     return list_of
 
@@ -153,7 +153,7 @@ def test_a_chronicle_that_tells_nobody_is_asked_again(broken, list_of, chronicle
 
 def told(*games, claims=()):
     chronicle_read = Read(finished=games, claims={one.id: one for one in claims})
-    return [(one.name, one.id, one.merged) for one in told_players(chronicle_read)]
+    return [(one.name, one.id, one.merged) for one in players_in_chronicle(chronicle_read)]
 
 
 def test_the_latest_name_is_told():
@@ -204,6 +204,6 @@ def test_a_deleted_player_is_not_told(list_of, whole, chronicle):
 
 
 def test_a_player_is_as_old_as_the_first_game():
-    (anna,) = told_players(Read(finished=(played(1, ANNA), played(5, ANNA))))
+    (anna,) = players_in_chronicle(Read(finished=(played(1, ANNA), played(5, ANNA))))
 
     assert anna.created == BEGAN + timedelta(1)

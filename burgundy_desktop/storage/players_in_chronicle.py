@@ -15,7 +15,7 @@ _Naming: TypeAlias = tuple[datetime, str, str]
 """When a player had a name: time, id, name."""
 
 
-def told_players(read: Read) -> Known:
+def players_in_chronicle(read: Read) -> Known:
     """Everybody whose games were begun here, with their latest names. Portraits, wished colours and
     merges are told nowhere; those who had one name in the end are one player.
     """
