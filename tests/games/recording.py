@@ -8,7 +8,7 @@ the move, and what happened. The end is the score sheet and a fingerprint.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +81,21 @@ class Recorder:
         if step.seat is not None and step.move is not None:
             who = f"#{step.seat} | {self.words(step.move)}"
         return f"{match.cursor:4} | {who} | {'; '.join(map(self.words, step.events))}"
+
+
+def assert_goes_the_same_way(recorder: Recorder, file: Path) -> None:
+    """Play a recorded game again; the first line that differs is named."""
+    lines = file.read_text("utf-8").splitlines()
+    again = recorder.replayed(lines)
+    for number, (wanted, found) in enumerate(zip(lines, again, strict=True), start=1):
+        assert found == wanted, f"{file.name}, line {number}"
+
+
+def kinds_not_shown(folder: Path, kinds: Iterable[type]) -> set[str]:
+    """The kinds of moves and events that no recorded game has."""
+    text = "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir()))
+    shown = {word for word in text.replace("|", " ").replace(";", " ").split() if word[0].isupper()}
+    return {kind.__name__ for kind in kinds} - shown
 
 
 def _final_lines(match: Match[Any, Any, Any]) -> Iterator[str]:

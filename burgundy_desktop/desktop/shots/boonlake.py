@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.shots.moments import Fits, NotFound, at
+from burgundy_desktop.desktop.shots.screens import new_game_alone
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
 from burgundy_desktop.desktop.trials.harness import PERSON, whole_game
@@ -219,13 +219,6 @@ def _its_panel(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
-def _new_game_alone(shoot: Shoot) -> QWidget:
-    dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
-    dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
-    dialog.show()
-    return dialog
-
-
 EMINENCE: Final[Mapping[str, Shot]] = {
     **{str(number): _eminence(number) for number in range(5)},
     "tile": _step_of_the_eminence(_searched(happened.EminencePlacedTile, 3)),
@@ -235,7 +228,7 @@ EMINENCE: Final[Mapping[str, Shot]] = {
     "lost": _step_of_the_eminence(_searched(happened.EminenceLost, 0)),
     "compared": _step_of_the_eminence(_searched(happened.SidesCompared, 0)),
     "panel": _its_panel,
-    "new_game": _new_game_alone,
+    "new_game": new_game_alone,
 }
 
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.screens import new_game_alone
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
 from burgundy_desktop.desktop.trials.harness import PERSON, whole_game
@@ -354,13 +354,6 @@ def _tip_of_aaron_s_card(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
-def _new_game(shoot: Shoot) -> QWidget:
-    dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
-    dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
-    dialog.show()
-    return dialog
-
-
 SOLO: Final[Mapping[str, Shot]] = {
     "early": _solo(EARLY),
     "middle": _solo(MIDDLE),
@@ -376,7 +369,7 @@ SOLO: Final[Mapping[str, Shot]] = {
     "aaron_step": _aaron(1),
     "compared": _compared,
     "tooltip_aaron_s_card": _tip_of_aaron_s_card,
-    "new_game": _new_game,
+    "new_game": new_game_alone,
 }
 
 SHOTS: Final[Mapping[str, Shot]] = {

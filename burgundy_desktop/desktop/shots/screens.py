@@ -113,6 +113,14 @@ def new_game(shoot: Shoot) -> QWidget:
     return _shown(NewGameDialog(shoot.program, shoot.game_id, shoot.window))
 
 
+def new_game_alone(shoot: Shoot) -> QWidget:
+    """The dialog for a game against the automaton."""
+    dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
+    dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
+    dialog.show()
+    return dialog
+
+
 def new_game_of_most(shoot: Shoot) -> QWidget:
     """The most seats, every option different from its default, and an invalid name."""
     dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)

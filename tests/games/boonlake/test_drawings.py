@@ -16,6 +16,7 @@ from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, 
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.rows.cards import EFFECTS
 from tests.games.drawn import drawn, table
+from tests.games.greys import greys, share_apart
 
 GAME = "boonlake"
 ART = f"games/{GAME}/pieces"
@@ -43,10 +44,9 @@ SCENERY = (
 )
 WHOLE_MAP = ("map.svg", "map_dark.svg")
 
-# The share of pixels that differ by more than a tenth of the way from black to white.
+# Shares of pixels that differ (`greys.share_apart`).
 APART = 0.12
 BY_ONE_SIGN = 0.05
-A_TENTH = 26
 
 
 def with_dark(*names):
@@ -281,26 +281,6 @@ def holds(drawing, part):
 # Distinguishable drawings
 
 
-def greys(name, width):
-    """The drawing in shades of grey on a light ground, one number for each pixel."""
-    drawing = render_sprite(f"{ART}/{name}", width)
-    image = QImage(drawing.size(), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.drawImage(0, 0, drawing)
-    painter.end()
-    return pixels(image.convertToFormat(QImage.Format.Format_Grayscale8))
-
-
-def pixels(image):
-    lines = (bytes(image.constScanLine(row)) for row in range(image.height()))
-    return b"".join(line[: image.width()] for line in lines)
-
-
-def share_apart(one, other):
-    return sum(abs(a - b) > A_TENTH for a, b in zip(one, other, strict=True)) / len(one)
-
-
 SEVERAL = {
     "pieces": ([f"{piece}_any" for piece in ("inhabitant", "house", "settlement", "cattle")], 20),
     "resources": ([f"resource_{one}" for one in [*words.RESOURCES, "any"]], 16),
@@ -323,7 +303,7 @@ SEVERAL = {
 @pytest.mark.parametrize("what", SEVERAL)
 def test_things_of_a_kind_differ_at_their_smallest_size_even_without_colours(qapp, what):
     names, width = SEVERAL[what]
-    images = {name: greys(name, width) for name in names}
+    images = {name: greys(f"{ART}/{name}", width) for name in names}
     alike = {
         (one, other): round(apart, 3)
         for one, other in combinations(names, 2)

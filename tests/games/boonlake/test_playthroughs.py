@@ -9,6 +9,7 @@ import pytest
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from burgundy_desktop.games.boonlake.moves import MOVE_TYPES
 from tests.games.boonlake.record import FOLDER, GAMES, RECORDER
+from tests.games.recording import assert_goes_the_same_way, kinds_not_shown
 
 RARE = {
     "AdvanceTrack",
@@ -23,11 +24,7 @@ RARE = {
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_goes_the_same_way(name):
-    lines = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
-
-    again = RECORDER.replayed(lines)
-    for number, (wanted, found) in enumerate(zip(lines, again, strict=True), start=1):
-        assert found == wanted, f"{name}.txt, line {number}"
+    assert_goes_the_same_way(RECORDER, FOLDER / f"{name}.txt")
 
 
 def test_the_folder_holds_the_recorded_games_and_nothing_else():
@@ -35,8 +32,4 @@ def test_the_folder_holds_the_recorded_games_and_nothing_else():
 
 
 def test_the_recorded_games_show_every_kind_of_move_and_event():
-    text = "\n".join((FOLDER / f"{name}.txt").read_text("utf-8") for name in GAMES)
-
-    shown = {word for word in text.replace("|", " ").replace(";", " ").split() if word[0].isupper()}
-    kinds = {kind.__name__ for kind in (*MOVE_TYPES, *EVENT_TYPES)}
-    assert kinds - shown <= RARE
+    assert kinds_not_shown(FOLDER, (*MOVE_TYPES, *EVENT_TYPES)) <= RARE

@@ -15,6 +15,7 @@ from burgundy_desktop.boardkit.palette import load_palette, theme_names
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, render_sprite
 from burgundy_desktop.games.caylus.tables import rows
 from tests.games.drawn import drawn, table
+from tests.games.greys import greys, share_apart
 
 GAME = "caylus"
 ART = f"games/{GAME}/pieces"
@@ -33,9 +34,8 @@ PARTS = [(name, part) for name, row in SECTIONS.items() for part in range(1, row
 # Drawings of the favor table that are not a single coin, seal or cube.
 FAVORS = ("c2", "c4", "d2", "d3", "d4", "d5")
 
-# The share of pixels that differ by more than a tenth of the way from black to white.
+# Shares of pixels that differ (`greys.share_apart`).
 APART = 0.15
-A_TENTH = 26
 
 
 def with_dark(*names):
@@ -83,33 +83,13 @@ def test_drawings_are_small_files():
 # Buildings
 
 
-def greys(name, width):
-    """The drawing in shades of grey on a light ground, one number for each pixel."""
-    drawing = render_sprite(f"{ART}/{name}", width)
-    image = QImage(drawing.size(), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.drawImage(0, 0, drawing)
-    painter.end()
-    return pixels(image.convertToFormat(QImage.Format.Format_Grayscale8))
-
-
-def pixels(image):
-    lines = (bytes(image.constScanLine(row)) for row in range(image.height()))
-    return b"".join(line[: image.width()] for line in lines)
-
-
-def share_apart(one, other):
-    return sum(abs(a - b) > A_TENTH for a, b in zip(one, other, strict=True)) / len(one)
-
-
 def picture(building):
     """What is drawn of a building; the two carpenters are the same house."""
     return drawing_text(f"{ART}/pic_{building}", Look()).split("\n", 2)[2]
 
 
 def test_any_two_buildings_differ_at_40_px_even_without_colours(qapp):
-    tiles = {building: greys(f"tile_{building}", 40) for building in BUILDINGS}
+    tiles = {building: greys(f"{ART}/tile_{building}", 40) for building in BUILDINGS}
     alike = {
         (one, other): round(apart, 3)
         for one, other in combinations(BUILDINGS, 2)
@@ -195,7 +175,7 @@ def test_the_strip_of_a_prestige_building_shows_its_points_and_favors(row):
 
 
 def test_cubes_can_be_told_apart_at_16_px_without_their_colours(qapp):
-    cubes = {name: greys(f"cube_{name}", 16) for name in [*CUBES, "any", "basic"]}
+    cubes = {name: greys(f"{ART}/cube_{name}", 16) for name in [*CUBES, "any", "basic"]}
     alike = [
         pair
         for pair in combinations(cubes, 2)
@@ -206,7 +186,7 @@ def test_cubes_can_be_told_apart_at_16_px_without_their_colours(qapp):
 
 
 def test_bailiff_and_provost_are_dark_and_light(qapp):
-    bailiff, provost = greys("bailiff", 24), greys("provost", 24)
+    bailiff, provost = greys(f"{ART}/bailiff", 24), greys(f"{ART}/provost", 24)
 
     assert sum(provost) / len(provost) - sum(bailiff) / len(bailiff) > 10
     assert share_apart(bailiff, provost) > 0.3

@@ -7,14 +7,14 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, qInstallMessageHandler
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import qInstallMessageHandler
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, render_sprite
 from burgundy_desktop.games.pillars.board.art import COLOUR_OF
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 from tests.games.drawn import drawn, table
+from tests.games.greys import greys, share_apart
 
 GAME = "pillars"
 ART = f"games/{GAME}/pieces"
@@ -48,10 +48,9 @@ RIMMED = [
 """What lies loose on the table: on a dark one it has a pale rim."""
 RIM = "#8F7D87"
 
-# The share of pixels that differ by more than a tenth of the way from black to white.
+# Shares of pixels that differ (`greys.share_apart`).
 APART = 0.2
 BY_SHAPE = 0.06
-A_TENTH = 26
 CREAM = "#fbf5e9"
 
 
@@ -208,31 +207,14 @@ def test_a_privilege_shows_its_effect(kind):
 # Told apart
 
 
-def greys(name, width):
-    """The drawing in shades of grey on a light ground, one number for each pixel."""
-    drawing = render_sprite(f"{ART}/{name}", width)
-    image = QImage(drawing.size(), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    painter.drawImage(0, 0, drawing)
-    painter.end()
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    bits, across = bytes(grey.constBits()), grey.bytesPerLine()
-    return b"".join(bits[row * across :][: grey.width()] for row in range(grey.height()))
-
-
 def alike(names, width, least):
     """Pairs of drawings that could be taken for each other without colours."""
-    pictures = {name: greys(name, width) for name in names}
+    pictures = {name: greys(f"{ART}/{name}", width) for name in names}
     return {
         pair: round(apart, 3)
         for pair in combinations(names, 2)
         if (apart := share_apart(pictures[pair[0]], pictures[pair[1]])) < least
     }
-
-
-def share_apart(one, other):
-    return sum(abs(a - b) > A_TENTH for a, b in zip(one, other, strict=True)) / len(one)
 
 
 @pytest.mark.parametrize("width", [20, 40])
