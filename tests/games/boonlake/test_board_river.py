@@ -3,11 +3,12 @@
 import attrs
 import pytest
 
+from burgundy_desktop.boardkit.clock import FRAME_MS
 from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Events
-from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import BOARD
@@ -19,8 +20,10 @@ from burgundy_desktop.games.boonlake.board.pennants import (
     PUSHES,
     SECOND,
     TILE,
+    part_meanwhile,
     part_now,
     part_shown,
+    turned_first,
 )
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import Pass, PlayCard, Sail, ScoreTile
@@ -138,6 +141,48 @@ def test_the_pennants_stay_while_a_move_of_their_slot_is_on_its_way():
     assert part_shown(on_the_way, FIRST) == FIRST
     assert part_shown(there, FIRST) == SECOND
     assert part_shown(on_the_way, GETS) == SECOND
+
+
+def test_the_pennants_turn_when_the_last_thing_of_a_move_has_landed(a_table):
+    match = until(lambda match: part_now(match.state) == FIRST, players=2)
+    seat, table = match.to_decide, a_table()
+    clock = table.turn_by_hand()
+    table.show_position(seen(match, 0))
+    lay_there = pennants(table)
+    match.play(next(move for move in match.legal_moves() if isinstance(move, Pass)))
+    gained = happened.CoinsGained(seat, 2, happened.BY_INCOME)
+
+    table.show_position(seen(match, 0, [gained]), animate=True)
+    flew = 0
+    while table.is_animating:
+        assert pennants(table) == lay_there
+        flew += bool(table.flying)
+        clock.turn(FRAME_MS)
+
+    assert flew
+    assert pennants(table) != lay_there
+
+
+def pennants(table):
+    return [table._pieces.item(f"pennant/{part}").piece for part in range(len(PARTS))]
+
+
+def test_the_pennant_of_the_levers_is_marked_before_they_go_up():
+    match = until(lambda match: part_now(match.state) == SECOND, players=2)
+    pushed = [happened.LeversPushedUp(Seat(0), unused=1, pushed=1)]
+
+    assert part_meanwhile(seen(match), FIRST) == FIRST
+    assert part_meanwhile(seen(match, events=pushed), FIRST) == SECOND
+    assert [*turned_first(pushed)] == [f"pennant/{part}" for part in range(len(PARTS))]
+    assert not turned_first([])
+
+
+def test_pennants_come_and_go_with_what_is_seen():
+    in_scoring = until(lambda match: part_now(match.state) == FIRST, players=2)
+    outside = until(asks(PlayCard), players=2)
+
+    assert part_meanwhile(seen(in_scoring), None) == FIRST
+    assert part_meanwhile(seen(outside), PUSHES) is None
 
 
 def test_outside_a_scoring_there_are_no_pennants(a_table):

@@ -12,11 +12,13 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Face, Piece
+from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face, painting_of
 from burgundy_desktop.games.boonlake.board.signs import paint_tick
+from burgundy_desktop.games.boonlake.events import LeversPushedUp
 from burgundy_desktop.games.boonlake.state import State, steps as s
 
 PENNANT_Z: Final = 16.0
@@ -60,10 +62,33 @@ def _nobody_scored(table: State, kinds: Sequence[int]) -> bool:
 
 
 def part_shown(position: Position, before: int | None) -> int | None:
-    """The part that the pennants show: while a move is on its way, still that of its slot."""
+    """The part that the pennants show when all lies still: while a move is on its way, still that
+    of its slot.
+    """
     now = part_now(position.observation.table)
     is_held = position.is_on_the_way and before in _SLOTS and now in (*_SLOTS, TILE)
     return before if is_held else now
+
+
+def part_meanwhile(position: Position, before: int | None) -> int | None:
+    """The part that they show while the events are seen: the next one only when all lies still, but
+    that of the levers as they go up.
+    """
+    now = part_shown(position, before)
+    return now if None in (before, now) or _push(position.events) else before
+
+
+def turned_first(events: Sequence[Event]) -> tuple[str, ...]:
+    """The keys of the pennants, if they turn to the next part before anything else is seen."""
+    return tuple(map(_key, range(len(PARTS)))) if _push(events) else ()
+
+
+def _push(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, LeversPushedUp) for event in events)
+
+
+def _key(part: int) -> str:
+    return f"pennant/{part}"
 
 
 def pennant_pieces(
@@ -79,7 +104,7 @@ def pennant_pieces(
         told = {
             "brushes": brushes, "box": box, "text": text, "when": part - now, "seat": seat,
         }  # fmt: skip
-        key = f"pennant/{part}"
+        key = _key(part)
         yield face(key, box, painting_of(_paint, **told), text, part - now, seat, z=PENNANT_Z)
 
 

@@ -30,7 +30,11 @@ from burgundy_desktop.games.boonlake.board.highlights import highlights
 from burgundy_desktop.games.boonlake.board.layout import Peek, layout_for
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
-from burgundy_desktop.games.boonlake.board.pennants import part_shown
+from burgundy_desktop.games.boonlake.board.pennants import (
+    part_meanwhile,
+    part_shown,
+    turned_first,
+)
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
 from burgundy_desktop.games.boonlake.board.sounds import ANNOUNCED
@@ -118,7 +122,7 @@ class BoonlakeScene(BoardScene):
     def prepare(self, before: Position | None) -> None:
         """Show the panel of the Eminence with its steps, and hide it when the person acts."""
         self._before = before.observation.table if before is not None else None
-        self._part = part_shown(self._shown_position, self._part)
+        self._part = part_meanwhile(self._shown_position, self._part)
         self._looked_at = None
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
         if before is None or len(before.seats) != len(self._shown_position.seats):
@@ -137,7 +141,8 @@ class BoonlakeScene(BoardScene):
         self._recalled.hear(events)
 
     def end_move(self) -> None:
-        """Show the whole viewer's board when the person decides."""
+        """Turn the pennants, and show the whole viewer's board when the person decides."""
+        self._part = part_shown(self._shown_position, self._part)
         if self._may_move:
             self._make_room_for_automaton(acts=False, opened=self.opened)
 
@@ -182,7 +187,8 @@ class BoonlakeScene(BoardScene):
         return self._contents.places()
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
-        yield AnimationStep(keys=(*self._loose, *told_first(events, self.shown)))
+        first = (*self._loose, *told_first(events, self.shown), *turned_first(events))
+        yield AnimationStep(keys=first)
         yield from animation_steps(
             events,
             stage_for(
