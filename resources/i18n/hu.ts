@@ -3825,6 +3825,10 @@
         <translation>Az Eminenciás letakarja: {region}, mert ott vezetsz előtte a legtöbb területtel ({mine} : {its})</translation>
     </message>
     <message>
+        <source>The Eminence covers {region}: you are ahead of it in no uncovered region ({mine} : {its})</source>
+        <translation>Az Eminenciás letakarja: {region}; egyik szabad régióban sem vezetsz előtte ({mine} : {its})</translation>
+    </message>
+    <message>
         <source>The Eminence is at the end of the cactus track</source>
         <translation>Az Eminenciás a kaktuszsáv végén áll</translation>
     </message>

@@ -7,6 +7,7 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up
+from burgundy_desktop.games.boonlake.board.wording.gains import brought
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.queries.paying import PLANS
 from burgundy_desktop.games.boonlake.rules.why_not import CODES

@@ -12,6 +12,7 @@ from tests.games.boonlake.said import ALONE, ANNA, TOGETHER, WORDS, assert_whole
 
 ONE = ALONE[:1]
 AUTOMATON = Seat(1)
+BOONLAKE, _, NEW_HOPE, _ = range(4)
 
 
 def test_you_are_told_of_your_own_doings_and_of_others_by_name(english):
@@ -88,6 +89,18 @@ def test_each_step_of_the_eminence_names_its_rule(english):
         ),
         "The Eminence advances on the cactus track: step 4",
     ]
+
+
+def test_the_eminence_covers_where_you_lead_if_you_do(english):
+    ahead = e.EminenceCoveredRegion(NEW_HOPE, ((BOONLAKE, 1, 1), (NEW_HOPE, 2, 1)))
+    level = e.EminenceCoveredRegion(BOONLAKE, ((BOONLAKE, 0, 0), (NEW_HOPE, 0, 1)))
+
+    assert told(ahead, ONE) == (
+        "The Eminence covers New Hope, where you are ahead of it by the most areas (2 : 1)"
+    )
+    assert told(level, ONE) == (
+        "The Eminence covers Boonlake: you are ahead of it in no uncovered region (0 : 0)"
+    )
 
 
 def test_the_cactus_steps_of_the_lowest_tile_are_told(hungarian):

@@ -97,7 +97,9 @@ def _cattle(event: e.EminencePlacedCattle, table: Table) -> LogLine:
 
 def _covers(event: e.EminenceCoveredRegion, table: Table) -> LogLine:
     mine, its = next((one, other) for region, one, other in event.weighed if region == event.region)
-    text = log_messages.EMINENCE_COVERS(region=names.REGIONS[event.region](), mine=mine, its=its)
+    leads = mine > its
+    said = log_messages.EMINENCE_COVERS if leads else log_messages.EMINENCE_COVERS_BEHIND
+    text = said(region=names.REGIONS[event.region](), mine=mine, its=its)
     return _line(table, text, target("region", event.region))
 
 

@@ -185,6 +185,9 @@ EMINENCE_CATTLE = phrase(
 EMINENCE_COVERS = phrase(
     "The Eminence covers {region}, where you are ahead of it by the most areas ({mine} : {its})"
 )
+EMINENCE_COVERS_BEHIND = phrase(
+    "The Eminence covers {region}: you are ahead of it in no uncovered region ({mine} : {its})"
+)
 LOST_EFFECT = {
     "tile": phrase("The Eminence cannot place a tile"),
     "pasture": phrase("The Eminence cannot place a pasture"),
