@@ -12218,7 +12218,7 @@
     <message numerus="yes">
         <source>An animal that you can take adds %n point(s) to your sets.</source>
         <translation>
-            <numerusform>Egy elvehető állat %n ponttal növeli a szettjeid értékét.</numerusform>
+            <numerusform>Egy elvehető jószág %n ponttal növeli a szettjeid értékét.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12742,7 +12742,7 @@
     </message>
     <message>
         <source>You have no animal of this type yet.</source>
-        <translation>Ilyen állatod még nincs.</translation>
+        <translation>Ilyen jószágod még nincs.</translation>
     </message>
     <message>
         <source>You have no column of its colour yet.</source>

@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Ply, Target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.game import GAME
@@ -393,6 +394,15 @@ def test_a_hint_for_a_card_that_stays_below_names_the_stronger_one(a_game, engli
     assert hint_of(game, m.PLAY_CARD[number("lady_aliena")]).startswith(
         "Does not beat the blue Master Builder (10)."
     )
+
+
+def test_a_privilege_that_a_hint_wins_is_an_object_in_hungarian(a_game, hungarian):
+    game = a_game(hand={ANDREA: ["blue_master_builder"]})
+    fact = Fact(Claim.PROMISES, "wins_privilege", values={"card": number("brickmaker")})
+
+    said = WORDS.hint(game.seen_by(ANDREA), m.PLAY_CARD[number("blue_master_builder")], [fact])
+
+    assert said == "Vele elviszel egy privilégiumot is: a Téglavetőt."
 
 
 def test_a_hint_for_a_plan_says_what_it_is_worth(a_scoring, english):

@@ -95,7 +95,7 @@ _SAYS: Says = {
     **with_points(_WITH_POINTS),
     **with_amount(_WITH_AMOUNT),
     **plain(_PLAIN),
-    "wins_privilege": _of_card(_WINS_PRIVILEGE, names.card_subject),
+    "wins_privilege": _of_card(_WINS_PRIVILEGE, names.card_object),
     "stays_below": _of_card(_STAYS_BELOW, names.card_object),
     "avoids": _of_card(_AVOIDS, names.card_object),
     "keeps_card": _of_card(_KEEPS_CARD, names.card_subject),
