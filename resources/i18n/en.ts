@@ -1402,6 +1402,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You keep {tile}: %n point(s) when placed.</source>
+        <translation>
+            <numerusform>You keep {tile}: %n point when placed.</numerusform>
+            <numerusform>You keep {tile}: %n points when placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You place {tile} with %n worker(s)</source>
         <translation>
             <numerusform>You place {tile} with %n worker</numerusform>
@@ -1518,13 +1525,6 @@
         <translation>
             <numerusform>You keep %n goods tile for a later sale.</numerusform>
             <numerusform>You keep %n goods tiles for a later sale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {tile}, which scores %n point(s) when placed.</source>
-        <translation>
-            <numerusform>You keep {tile}, which scores %n point when placed.</numerusform>
-            <numerusform>You keep {tile}, which scores %n points when placed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

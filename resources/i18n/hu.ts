@@ -4068,6 +4068,31 @@
         <translation>A kezedben tartott kártyák</translation>
     </message>
     <message>
+        <source>a production site for clay</source>
+        <translation>termelőüzem: agyag</translation>
+    </message>
+    <message>
+        <source>a production site for iron</source>
+        <translation>termelőüzem: vas</translation>
+    </message>
+    <message>
+        <source>a production site for stone</source>
+        <translation>termelőüzem: kő</translation>
+    </message>
+    <message>
+        <source>a production site for wood</source>
+        <translation>termelőüzem: fa</translation>
+    </message>
+    <message>
+        <source>a production site for {resource}</source>
+        <comment>what a move brings</comment>
+        <translation>termelőüzem: {resource}</translation>
+    </message>
+    <message>
+        <source>a production site of any type</source>
+        <translation>bármilyen termelőüzem</translation>
+    </message>
+    <message>
         <source>income</source>
         <comment>a part of an interim scoring</comment>
         <translation>bevétel</translation>
@@ -4081,11 +4106,6 @@
         <source>no cards in hand</source>
         <comment>on the table</comment>
         <translation>nincs kártya a kézben</translation>
-    </message>
-    <message>
-        <source>production site: {resource}</source>
-        <comment>what a move brings</comment>
-        <translation>termelőüzem: {resource}</translation>
     </message>
     <message>
         <source>scoring</source>
@@ -4782,26 +4802,6 @@
     <message>
         <source>player {number}</source>
         <translation>{number}. játékos</translation>
-    </message>
-    <message>
-        <source>production site for clay</source>
-        <translation>termelőüzem: agyag</translation>
-    </message>
-    <message>
-        <source>production site for iron</source>
-        <translation>termelőüzem: vas</translation>
-    </message>
-    <message>
-        <source>production site for stone</source>
-        <translation>termelőüzem: kő</translation>
-    </message>
-    <message>
-        <source>production site for wood</source>
-        <translation>termelőüzem: fa</translation>
-    </message>
-    <message>
-        <source>production site of any type</source>
-        <translation>bármilyen termelőüzem</translation>
     </message>
     <message>
         <source>production site: {resource}, level {level}</source>
@@ -8225,6 +8225,12 @@
         <source>What a herd you have there! Well done!</source>
         <translation>Micsoda csordád van! Szép munka!</translation>
     </message>
+    <message numerus="yes">
+        <source>You keep {tile}: %n point(s) when placed.</source>
+        <translation>
+            <numerusform>Megtartasz {tile}, ami lerakva %n pontot hoz.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You were there first! I take off my hat.</source>
         <translation>Te értél oda először! Kalapot emelek.</translation>
@@ -9224,12 +9230,6 @@
         <source>You keep %n goods tile(s) for a later sale.</source>
         <translation>
             <numerusform>Megmarad %n árud egy későbbi eladásra.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep {tile}, which scores %n point(s) when placed.</source>
-        <translation>
-            <numerusform>Megtartasz {tile}, ami lerakva %n pontot hoz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,6 +19,7 @@ from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, SITES, TILE_COUNT
+from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK
 from tests import thorough
 from tests.games.boonlake.positions import BENNO, card, lever, levers, site
 from tests.games.boonlake.said import (
@@ -370,3 +371,21 @@ def test_a_tip_asks_for_as_many_areas_as_a_settlement_needs_now(a_game, english,
 
     assert have >= needed
     assert f"needs {needed} other areas around it; there are {have}." in "\n".join(tip.lines)
+
+
+def test_steps_on_one_track_are_added_up(english):
+    steps = (
+        e.TrackAdvanced(ANNA, COIN_TRACK, 0, 1, 0),
+        e.TrackAdvanced(ANNA, CARD_TRACK, 2, 3, 0),
+        e.TrackAdvanced(ANNA, COIN_TRACK, 1, 2, 0),
+    )
+
+    assert brought(steps, ANNA) == "2 steps on the coin track and 1 step on the card track"
+
+
+def test_an_empty_location_says_which_production_site_it_brings(a_game, english):
+    seen = GAME.observe(a_game((s.OFFER, ANNA, s.TYPES)).state, ANNA)
+
+    tip = WORDS.tip(seen, Target("location", 6), [])
+
+    assert "A tile placed here brings a production site for wood." in tip.lines

@@ -11,6 +11,7 @@ from burgundy_desktop.boardkit.board import LogLine, Tip
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.wording import WORDING, effects, names, places
@@ -514,6 +515,15 @@ def test_a_hint_names_all_parts_of_what_a_region_brings(a_game, hungarian):
     assert hint_of(game, game.move.place("bank", 11, die=3)) == (
         "Befejezi a városodat (1 mező): 1 + 8 pont. 2 ezüstpénzt hoz."
     )
+
+
+def test_a_hint_says_what_is_kept_of_several_animals_too(a_game, english):
+    game = a_game(storage=["pig 2"])
+    kept = Fact(Claim.PROMISES, "keeps_better", 10, values={"tile": game.me.storage[0]})
+
+    said = WORDS.hint(game.seen_by(ANNA), m.EndTurn(), [kept])
+
+    assert said == "You keep 2 pigs: 10 points when placed."
 
 
 def test_a_hint_says_from_whom_a_tile_is_kept(a_game, english):

@@ -124,12 +124,12 @@ _FOLLOW_PARTS = (
 ACTION_CARDS = phrase("Card: {type}.")
 
 _PRODUCTION = (
-    phrase("production site for wood"),
-    phrase("production site for clay"),
-    phrase("production site for stone"),
-    phrase("production site for iron"),
+    phrase("a production site for wood"),
+    phrase("a production site for clay"),
+    phrase("a production site for stone"),
+    phrase("a production site for iron"),
 )
-_ANY_PRODUCTION = phrase("production site of any type")
+_ANY_PRODUCTION = phrase("a production site of any type")
 _NOTHING = phrase("no reward")
 _VASE_OR_PRODUCTION = phrase("a vase or a production site")
 

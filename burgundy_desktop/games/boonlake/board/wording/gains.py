@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
@@ -14,7 +15,7 @@ from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 
-_SITE = phrase("production site: {resource}", "what a move brings")
+_SITE = phrase("a production site for {resource}", "what a move brings")
 
 
 def at_once(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -39,14 +40,19 @@ def brought(events: Sequence[Event], seat: Seat) -> str:
         amounts.vases(vases) if vases else "",
         amounts.inhabitants(people) if people else "",
     ]
-    said += [
-        effects.steps(event.track, event.after - event.before)
-        for event in mine
-        if isinstance(event, e.TrackAdvanced) and event.after > event.before
-    ]
+    said += [effects.steps(track, count) for track, count in _steps(mine).items() if count]
     said += [
         _SITE(resource=names.RESOURCES_IN_LINE[event.resource]())
         for event in mine
         if isinstance(event, e.SiteBuilt)
     ]
     return joined([one for one in said if one])
+
+
+def _steps(events: Sequence[Event]) -> Counter[int]:
+    """How many steps on each track, in the order in which they are gone."""
+    steps: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, e.TrackAdvanced):
+            steps[event.track] += event.after - event.before
+    return steps

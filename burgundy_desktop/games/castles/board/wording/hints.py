@@ -41,7 +41,7 @@ _REACHES_SPACE = phrase("You can then also place {tile} this turn.")
 _REACHES_SPACE_FOR = phrase("You can then also place {tile} this turn: %n point(s).")
 _OPENS_FOR = phrase("Lets you place {tile} from your storage next to it.")
 _OPENS_FOR_SCORES = phrase("Lets you place {tile} from your storage next to it: %n point(s).")
-_KEEPS_BETTER = phrase("You keep {tile}, which scores %n point(s) when placed.")
+_KEEPS_BETTER = phrase("You keep {tile}: %n point(s) when placed.")
 _GOODS = phrase("Fetches {goods}.")
 _EFFECT = phrase("Its effect: {effect}")
 
