@@ -10439,6 +10439,10 @@
         <translation>A beépített lapok a helyükön maradnak.</translation>
     </message>
     <message>
+        <source>Placing the discarded card would bring no points yet.</source>
+        <translation>Az eldobott lap beépítve még nem hozna pontot.</translation>
+    </message>
+    <message>
         <source>Points cost {needed} workers or silver each; you have none.</source>
         <translation>Egy pont {needed} munkásba vagy ezüstbe kerül; neked egy sincs.</translation>
     </message>
@@ -10956,6 +10960,10 @@
     <message>
         <source>You have all seven colours and take the bonus card for them</source>
         <translation>Az uradalmadban mind a hét szín megvan: tiéd a bónuszlap</translation>
+    </message>
+    <message>
+        <source>You have no column yet in the colour of the discarded card.</source>
+        <translation>Az eldobott lap színéből még nincs oszlopod.</translation>
     </message>
     <message>
         <source>You have no dark goods.</source>
@@ -12680,10 +12688,6 @@
             <numerusform>Ha beépíted, befejez egy hármas csoportot: %n pont.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Placing it would bring no points yet.</source>
-        <translation>Beépítve még nem hozna pontot.</translation>
-    </message>
     <message numerus="yes">
         <source>Selling the good brings %n point(s).</source>
         <translation>
@@ -12743,10 +12747,6 @@
     <message>
         <source>You have no animal of this type yet.</source>
         <translation>Ilyen jószágod még nincs.</translation>
-    </message>
-    <message>
-        <source>You have no column of its colour yet.</source>
-        <translation>Ilyen színű oszlopod még nincs.</translation>
     </message>
     <message numerus="yes">
         <source>You keep {card}, which brings %n point(s) when placed.</source>

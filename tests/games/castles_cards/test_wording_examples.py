@@ -7,6 +7,7 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import preview
+from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.board.wording import names
@@ -337,6 +338,21 @@ def test_a_hint_says_why(a_game, english):
     assert hint_of(game, m.sell_goods(number("ship-3a"), 1)) == (
         "Sells 2 medium goods for 2 points at the end. "
         "You get the start player card: 1 point while you keep it."
+    )
+
+
+def test_a_hint_to_discard_says_of_which_card_it_speaks(a_game, english):
+    kept = {"card": number("cloister-3a"), "column": 0}
+    facts = [
+        Fact(Claim.PROMISES, "keeps_better", 4, values=kept),
+        Fact(Claim.STANDS, "scores_nothing"),
+    ]
+
+    said = WORDS.hint(a_game().seen_by(ANNA), m.DiscardProject(number("ship-2a")), facts)
+
+    assert said == (
+        "You keep a cloister (3), which brings 4 points when placed. "
+        "Placing the discarded card would bring no points yet."
     )
 
 
