@@ -42,7 +42,11 @@ def alone():
     return 1
 """
 TESTS = """
+import gc
 import toy
+
+def test_what_is_there_may_be_frozen():
+    gc.freeze()
 
 def test_price():
     assert toy.price("palace") == 9

@@ -77,6 +77,7 @@ class _Trial:
 
     def _try_here(self, chosen: list[Mutant], items: list[pytest.Item], told: Told) -> None:
         by_name = {item.nodeid: item for item in items}
+        gc.unfreeze()  # fixtures freeze what is there, and what is frozen is not found
         in_memory = _functions_of(self.subject)
         gc.freeze()
 
