@@ -34,9 +34,12 @@ from burgundy_desktop.games.pillars.state.steps import PLAY
 SEATS: Final = (4, 3)
 """The numbers of seats of the games, in turn."""
 SHARPNESS: Final = 2.0
-"""That of the players in the fitted games."""
+"""The sharpness of the policies that play the fitted games."""
 SHARPNESS_IN_SEARCH: Final = 0.25
-"""That of the King. A softer policy makes his search look at other replies than the best."""
+"""The sharpness of the policy in the King's search.
+
+A softer policy makes his search look at other replies than the best.
+"""
 
 RELATIVE: Final = 0.35
 """A number is moved by about this share of itself, but where a step of its own is given."""

@@ -51,7 +51,7 @@ class Contents:
     compared: Compared | None
     """The standings, while they are shown."""
     made: Memo
-    """What of it is still what it was."""
+    """The memo of pieces and places: what is unchanged is not made again."""
     steps: tuple[EminenceStep, ...]
     """The turn of the Eminence so far, or its latest one."""
     part: int | None
