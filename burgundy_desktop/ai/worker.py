@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import signal
 import time
 from collections import deque
@@ -36,6 +37,10 @@ GUARD_SECONDS: Final = 8.0
 
 ALIVE_SECONDS: Final = 1.0
 """Seconds between two signs of life during a search."""
+IDLE_SECONDS: Final = 1.0
+"""Seconds without a message after which garbage is collected, as nobody waits: looking at all that
+is known takes longer than an easy answer, and a search makes none.
+"""
 
 
 def serve(pipe: Connection, tables: own_tables.Offer) -> None:
@@ -45,6 +50,7 @@ def serve(pipe: Connection, tables: own_tables.Offer) -> None:
     own_tables.offer(tables)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the desktop decides when to end
     mail = _Mail(pipe)
+    gc.disable()
     try:
         pipe.send(Alive())
         while True:
@@ -55,6 +61,8 @@ def serve(pipe: Connection, tables: own_tables.Offer) -> None:
                 pipe.send(_no_question(message))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+    finally:
+        gc.enable()
 
 
 class _Mail:
@@ -67,7 +75,11 @@ class _Mail:
 
     def next(self) -> Any:
         """Wait for the next message. Raises EOFError when the pipe has closed."""
-        return self._waiting.popleft() if self._waiting else self._read()
+        if self._waiting:
+            return self._waiting.popleft()
+        if not self._pipe.poll(IDLE_SECONDS):
+            gc.collect()
+        return self._read()
 
     def wants_stop(self, ticket: int) -> bool:
         """Whether a message has come that ends the search of `ticket`."""
