@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 from burgundy_desktop.desktop.trials.bench import (
     CHESS,
@@ -14,7 +16,7 @@ from burgundy_desktop.desktop.trials.bench import (
     missed,
     slower,
 )
-from burgundy_desktop.desktop.trials.window_bench import ordinary
+from burgundy_desktop.desktop.trials.window_bench import come_to_rest, ordinary
 from burgundy_desktop.games import found
 from tests import thorough
 
@@ -109,6 +111,25 @@ def test_a_click_that_plays_is_an_ordinary_one_only_where_few_pick():
     assert ordinary(picks, plays) == picks  # Castles, its card game, Boonlake
     assert ordinary(picks[:1], plays) == [3.0, *plays]  # Pillars
     assert ordinary([], plays) == plays  # Caylus
+
+
+def test_a_library_comes_to_rest_only_after_what_it_asks_for_when_it_is_painted():
+    """Else the first answer after a cancel waits for pictures of games."""
+    looks: list[bool] = []
+
+    def is_at_rest(_):
+        looks.append(bool(looks) or not library.wanted)
+        return looks[-1]
+
+    library = type("Library", (), {"is_at_rest": property(is_at_rest), "wanted": 0})()
+    room: Any = SimpleNamespace(
+        window=SimpleNamespace(library=library),
+        process_events=lambda: setattr(library, "wanted", 2),
+    )
+
+    come_to_rest(room)
+
+    assert looks == [False, True]
 
 
 def test_a_slow_machine_is_told_what_a_time_would_be_on_the_one_of_the_targets():

@@ -289,8 +289,7 @@ def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
     session = bench.session(0.2, *DUKES)
     hard, easy = bench.question(session, "duke"), bench.question(session, "merchant")
     room = bench.room
-    ui_driver.wait_for(lambda: room.window.library.is_at_rest, "the library to rest")
-    room.process_events()
+    come_to_rest(room)
     _answer(room, easy)
     times = []
     for _ in range(repetitions.cancels):
@@ -298,6 +297,12 @@ def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
         time.sleep(BRIEFLY_SECONDS)
         times.append(_ms(partial(_cancel_and_ask, room, easy)))
     return {"idle_after_cancel_ms": max(times), "idle_after_cancel_median_ms": median(times)}
+
+
+def come_to_rest(room: Harness) -> None:
+    """The library asks for pictures of games as it is painted; each takes the window a while."""
+    room.process_events()
+    ui_driver.wait_for(lambda: room.window.library.is_at_rest, "the library to rest")
 
 
 def _cancel_and_ask(room: Harness, question: Question) -> None:
