@@ -2178,6 +2178,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your other card can then take %n more card(s) from the display.</source>
+        <translation>
+            <numerusform>Your other card can then take %n more card from the display.</numerusform>
+            <numerusform>Your other card can then take %n more cards from the display.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} would complete a triple with it: %n point(s).</source>
         <translation>
             <numerusform>{player} would complete a triple with it: %n point.</numerusform>
@@ -2533,13 +2540,6 @@
         <translation>
             <numerusform>You keep {card}, which brings %n point when placed.</numerusform>
             <numerusform>You keep {card}, which brings %n points when placed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With them your other card can take %n more card(s) from the display.</source>
-        <translation>
-            <numerusform>With them your other card can take %n more card from the display.</numerusform>
-            <numerusform>With them your other card can take %n more cards from the display.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11131,6 +11131,12 @@
         <source>Your next card</source>
         <translation>A következő lapod</translation>
     </message>
+    <message numerus="yes">
+        <source>Your other card can then take %n more card(s) from the display.</source>
+        <translation>
+            <numerusform>A másik lapoddal így %n további lapot vehetsz el a közös piacról.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a 1</source>
         <comment>die</comment>
@@ -12761,12 +12767,6 @@
     <message>
         <source>Your other card can place it on your next turn.</source>
         <translation>A másik lapoddal a következő lépésedben be is építheted.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With them your other card can take %n more card(s) from the display.</source>
-        <translation>
-            <numerusform>Velük a másik lapoddal %n további lapot vehetsz el a közös piacról.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your project area is full: you would have to discard one.</source>

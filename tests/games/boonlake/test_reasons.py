@@ -146,7 +146,10 @@ OWN = {
     "cards_to_play": lambda t, f: (
         f.amount == len({x.card for x in fresh(t) if isinstance(x, m.PlayCard)})
     ),
-    "sites_to_settle": lambda t, f: f.amount == fresh_of(t, m.Settle) > 0,
+    "sites_to_settle": lambda t, f: (
+        f.amount == fresh_of(t, m.Settle) > 0
+        and all(one.code != "opens_sites" for one in t.facts)  # told once
+    ),
     "houses_to_build": lambda t, f: f.amount == fresh_of(t, m.BuildHouse) > 0,
     "levers_to_place": lambda t, f: f.amount == fresh_of(t, m.Modernize) > 0,
     "project_worth": lambda t, f: f.points == PROJECT_VP[t.move.tile],

@@ -517,6 +517,34 @@ def test_a_hint_names_all_parts_of_what_a_region_brings(a_game, hungarian):
     )
 
 
+def test_a_hint_tells_the_points_of_a_watchtower_once(a_game, english):
+    game = a_game(dice=(2, 6), depots={2: ["watchtower"]})
+
+    said = hint_of(game, game.move.take("watchtower", die=2))
+
+    assert "points" in said
+    assert "Its effect" not in said
+
+
+def test_a_hint_tells_the_action_of_a_castle_once(a_game, english):
+    game = a_game(dice=(6, 4), storage=["castle"], estate={11: "bank"}, goods={"purple": 2})
+
+    said = hint_of(game, game.move.place("castle", 6, die=6))
+
+    assert "You can also sell goods at once" in said
+    assert "Its effect" not in said
+
+
+def test_a_hint_does_not_say_what_placing_would_score_where_nothing_can_be_placed(a_game, english):
+    game = a_game(dice=(1, 1), storage=["castle", "castle", "ship"], depots={1: ["castle"]})
+    game.take("castle", die=1)
+
+    said = [hint_of(game, move) for move in game.legal]
+
+    assert any("You have no open space for it now." in one for one in said)
+    assert not any("no open space" in one and "would score" in one for one in said)
+
+
 def test_a_hint_says_what_is_kept_of_several_animals_too(a_game, english):
     game = a_game(storage=["pig 2"])
     kept = Fact(Claim.PROMISES, "keeps_better", 10, values={"tile": game.me.storage[0]})

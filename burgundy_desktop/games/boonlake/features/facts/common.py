@@ -92,7 +92,7 @@ def opens(case: Case) -> Iterator[Fact]:
         yield Fact(Claim.STANDS, "cards_to_play", amount=len(cards))
     for kind, code in _COUNTED.items():
         found = sum(isinstance(move, kind) for move in case.fresh_moves)
-        if found:
+        if found and not (kind is m.Settle and more > 0):  # told above
             yield Fact(Claim.STANDS, code, amount=found)
 
 

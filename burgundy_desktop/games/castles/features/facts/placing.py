@@ -27,12 +27,16 @@ def about(completed: e.RegionCompleted) -> dict[str, Any]:
 
 def place(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
     """The facts of a placement: points first, then consequences, then costs."""
+    action = tuple(_extra_action(case))
     yield from _scores(case)
     yield from trade.goods_and_silver(case)
     yield from _income(case, move.tile)
     yield from trade.final_points_told(case)
+    yield from action
     yield from _leads_to(case, move)
     yield from _waiting(case)
+    if not action and _says_more(move.tile):  # the action is what it does
+        yield Fact(Claim.STANDS, "effect", values={"tile": move.tile})
     yield from _stands(case, move)
 
 
@@ -57,7 +61,6 @@ def _income(case: trial.Case, tile: int) -> Iterator[Fact]:
 
 
 def _leads_to(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
-    yield from _extra_action(case)
     yield from trade.reached(case)
     yield from _almost(case, move.space)
     yield from _waits_in_storage(case)
@@ -123,8 +126,6 @@ def _waiting(case: trial.Case) -> Iterator[Fact]:
 
 
 def _stands(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
-    if _says_more(move.tile):
-        yield Fact(Claim.STANDS, "effect", values={"tile": move.tile})
     fresh = case.mine_after.frontier & ~case.mine.frontier
     if fresh:
         yield Fact(Claim.STANDS, "opens", amount=fresh.bit_count())

@@ -20,7 +20,12 @@ from burgundy_desktop.games.castles.queries.spaces import (
 from burgundy_desktop.games.castles.state.steps import WAREHOUSE_SALE
 from burgundy_desktop.games.castles.tables.board import SILVER_POINTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES, spaces_in
-from burgundy_desktop.games.castles.tables.pieces import ANIMAL, TILE_KIND
+from burgundy_desktop.games.castles.tables.pieces import (
+    ANIMAL,
+    TILE_BUILDING,
+    TILE_KIND,
+    WATCHTOWER,
+)
 
 
 def take(case: trial.Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact]:
@@ -28,13 +33,13 @@ def take(case: trial.Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact
     yield from _comes(case, move.tile)
     if isinstance(move, m.TakeTile):
         yield from saved(case, move)
-    yield from _does(move.tile)
+    yield from _does(case, move.tile)
 
 
 def buy(case: trial.Case, move: m.BuyTile) -> Iterator[Fact]:
     """As `take`, but a purchase costs no die."""
     yield from _comes(case, move.tile)
-    yield from _does(move.tile)
+    yield from _does(case, move.tile)
     yield Fact(Claim.STANDS, "no_die")
 
 
@@ -45,9 +50,12 @@ def _comes(case: trial.Case, tile: int) -> Iterator[Fact]:
         yield Fact(Claim.WAITING, "depots_emptied")
 
 
-def _does(tile: int) -> Iterator[Fact]:
-    """The effect of a tile; that of an animal is in its points."""
-    if TILE_KIND[tile] != ANIMAL:
+def _does(case: trial.Case, tile: int) -> Iterator[Fact]:
+    """The effect of a tile; that of an animal is in its points, and so is that of a watchtower
+    which can be placed.
+    """
+    is_counted = TILE_BUILDING[tile] == WATCHTOWER and open_spaces(case.mine_after, tile)
+    if TILE_KIND[tile] != ANIMAL and not is_counted:
         yield Fact(Claim.STANDS, "effect", values={"tile": tile})
 
 
@@ -140,7 +148,7 @@ def _spared(case: trial.Case, tile: int, best: trial.Placement) -> Iterator[Fact
     if best.points > (lost.points if lost is not None else 0):
         values = {"tile": best.tile, "space": best.space}
         yield Fact(Claim.PROMISES, "keeps_better", best.points, values=values)
-    elif lost is None or not lost.points:
+    elif lost is not None and not lost.points:
         yield Fact(Claim.STANDS, "scores_nothing")
 
 

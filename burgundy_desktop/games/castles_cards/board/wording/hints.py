@@ -55,9 +55,7 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "silver": phrase("Brings %n silver."),
     "workers": phrase("Brings %n worker(s)."),
     "sell_together": phrase("You can then sell %n goods of this type together."),
-    "takes_next_turn": phrase(
-        "With them your other card can take %n more card(s) from the display."
-    ),
+    "takes_next_turn": phrase("Your other card can then take %n more card(s) from the display."),
     "silver_missing": phrase("You then need %n more silver to buy."),
     "draws": phrase("You draw %n card(s) and choose one: a project or an action."),
     "silver_left": phrase("It costs no card from your hand and leaves you %n silver."),
