@@ -13,6 +13,7 @@ import pytest
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.board.wording.paid import paid_from
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
@@ -161,6 +162,17 @@ def test_a_lever_may_stand_where_a_canoe_could_go_free_of_charge(a_game):
     assert found == {(0, (wood, stone), 1 << AND_5), (5, (wood, wood), 0)}
     found = plans_of(a_game, "D03", ["resource_or_2"], coins=2, canoes=at_wood)
     assert found == {(0, (wood, stone), 1 << OR_2), (0, (wood, wood), 0)}
+
+
+def test_the_coins_of_a_lever_are_told_among_those_that_a_card_is_paid_from(a_game, english):
+    owned, at_wood = levers("resource_and_5"), canoes("wood", "wood")
+    game = a_game(CARD, hand=(card("D03"),), coins=0, canoes=at_wood, levers=owned, ready=owned)
+
+    (move,) = game.legal_of(m.PlayCard)
+
+    assert paid_from(game.seen_by(ANNA), move) == (
+        "2 of 5 coins · 1 stone by lever · lever: resource and 5"
+    )
 
 
 def test_two_levers_may_be_used_where_one_of_them_would_do(a_game):

@@ -11,7 +11,7 @@ from burgundy_desktop.games.boonlake.board.wording.costs import cost_of
 from burgundy_desktop.games.boonlake.board.wording.plans import levers_said
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
-from burgundy_desktop.games.boonlake.queries.paying import end_of
+from burgundy_desktop.games.boonlake.queries.paying import GAIN_OF, end_of, uses_of
 from burgundy_desktop.games.boonlake.state import PlayerState
 from burgundy_desktop.games.boonlake.tables.boards import CANAL, production_level
 from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
@@ -25,10 +25,12 @@ _BY_LEVER = phrase("{resources} by lever", "paid: one resource")
 
 
 def paid_from(observation: Observation, move: m.PlayCard | m.DoProject) -> str:
-    """The coins of those at hand, where each resource comes from, and the levers used."""
+    """The coins of those at hand, with what levers bring, where each resource comes from, and the
+    levers used.
+    """
     player = observation.table.players[observation.seat]
-    price = cost_of(observation, move)
-    coins = _OF_COINS(player.coins, coins=price) if price else amounts.price()
+    price, at_hand = cost_of(observation, move), player.coins + GAIN_OF[uses_of(move.plan)]
+    coins = _OF_COINS(at_hand, coins=price) if price else amounts.price()
     return remarks(coins, *_resources(player, move), *levers_said(move.plan))
 
 
