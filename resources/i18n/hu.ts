@@ -4059,8 +4059,16 @@
         <translation>Hiányzik: {missing}.</translation>
     </message>
     <message>
+        <source>You miss a tile: {tile} ({had}; {needed} needed)</source>
+        <translation>Nem teljesítesz egy lapkát: {tile} ({had}; {needed} kell)</translation>
+    </message>
+    <message>
         <source>You opened the lock. We all follow.</source>
         <translation>Te nyitottad a zsilipet. Megyünk utánad.</translation>
+    </message>
+    <message>
+        <source>You score a tile: {tile} ({had}; {needed} needed)</source>
+        <translation>Teljesítesz egy lapkát: {tile} ({had}; {needed} kell)</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4133,6 +4141,14 @@
         <translation>
             <numerusform>%n érméből {coins}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} misses a tile: {tile} ({had}; {needed} needed)</source>
+        <translation>{player} nem teljesít egy lapkát: {tile} ({had}; {needed} kell)</translation>
+    </message>
+    <message>
+        <source>{player} scores a tile: {tile} ({had}; {needed} needed)</source>
+        <translation>{player} teljesít egy lapkát: {tile} ({had}; {needed} kell)</translation>
     </message>
     <message>
         <source>{region}: {mine} to {its}</source>
@@ -4326,10 +4342,6 @@
         <translation>Választhatsz: {things}.</translation>
     </message>
     <message>
-        <source>You miss a tile: {tile}, {had} of {needed}</source>
-        <translation>Nem teljesítesz egy lapkát: {tile}, {had} / {needed}</translation>
-    </message>
-    <message>
         <source>You move a canoe: {section} → {to}</source>
         <translation>Csónakot mozgatsz: {section} → {to}</translation>
     </message>
@@ -4378,10 +4390,6 @@
     <message>
         <source>You sail: {space}</source>
         <translation>Hajózol: {space}</translation>
-    </message>
-    <message>
-        <source>You score a tile: {tile}, {had} of {needed}</source>
-        <translation>Teljesítesz egy lapkát: {tile}, {had} / {needed}</translation>
     </message>
     <message>
         <source>You use a lever: {effect}</source>
@@ -5115,10 +5123,6 @@
         <translation>{player} megtart egy pontozólapkát</translation>
     </message>
     <message>
-        <source>{player} misses a tile: {tile}, {had} of {needed}</source>
-        <translation>{player} nem teljesít egy lapkát: {tile}, {had} / {needed}</translation>
-    </message>
-    <message>
         <source>{player} moves a canoe: {section} → {to}</source>
         <translation>{player} csónakot mozgat: {section} → {to}</translation>
     </message>
@@ -5167,10 +5171,6 @@
     <message>
         <source>{player} sails: {space}</source>
         <translation>{player} hajózik: {space}</translation>
-    </message>
-    <message>
-        <source>{player} scores a tile: {tile}, {had} of {needed}</source>
-        <translation>{player} teljesít egy lapkát: {tile}, {had} / {needed}</translation>
     </message>
     <message>
         <source>{player} uses a lever: {effect}</source>

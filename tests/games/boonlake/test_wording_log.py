@@ -52,7 +52,17 @@ def test_a_lever_is_told_by_what_it_does(english):
 def test_a_missed_scoring_tile_tells_what_was_there(english):
     event = e.TileScored(ANNA, 4, 1, 0, False, True, (4, 3), (2, 5))
 
-    assert told(event, ONE) == "You miss a tile: Areas: New Hope and Southern, 2 + 5 of 4 + 3"
+    assert told(event, ONE) == (
+        "You miss a tile: Areas: New Hope and Southern (2 + 5; 4 + 3 needed)"
+    )
+
+
+def test_more_than_a_scoring_tile_needs_is_no_share_of_it(english):
+    event = e.TileScored(ANNA, 4, 1, 0, True, True, (1, 1), (2, 5))
+
+    assert told(event, ONE) == (
+        "You score a tile: Areas: New Hope and Southern (2 + 5; 1 + 1 needed)"
+    )
 
 
 def test_points_stand_beside_what_they_were_scored_for(hungarian):

@@ -119,12 +119,12 @@ LAST_LAP = person_phrase(
 SCORING = phrase("Interim scoring {number}")
 SCORING_ENDS = phrase("Interim scoring {number} is over")
 MEETS = person_phrase(
-    "{player} scores a tile: {tile}, {had} of {needed}",
-    "You score a tile: {tile}, {had} of {needed}",
+    "{player} scores a tile: {tile} ({had}; {needed} needed)",
+    "You score a tile: {tile} ({had}; {needed} needed)",
 )
 MISSES = person_phrase(
-    "{player} misses a tile: {tile}, {had} of {needed}",
-    "You miss a tile: {tile}, {had} of {needed}",
+    "{player} misses a tile: {tile} ({had}; {needed} needed)",
+    "You miss a tile: {tile} ({had}; {needed} needed)",
 )
 INCOME = person_phrase("Income of {player}", "Your income")
 THE_END = person_phrase("Final scoring of {player}", "Your final scoring")
