@@ -128,7 +128,10 @@ OWN = {
     "display_cleared": lambda t, f: t.before.turn == 5 and t.before.round < 4,
     "frees_room": lambda t, f: len(t.mine.projects) == MOST_PROJECTS,
     "projects_full": lambda t, f: len(t.mine.projects) == MOST_PROJECTS,
-    "extra_action": lambda t, f: isinstance(t.move, m.UseDrawn) or t.of(e.ExtraActionGranted),
+    "extra_action": lambda t, f: (
+        (isinstance(t.move, m.UseDrawn) or t.of(e.ExtraActionGranted))
+        and all(one.then is None for one in t.facts)  # told once
+    ),
     "only_the_first": lambda t, f: f.amount == line(t, "first_completion"),
     "all_seven_drops": lambda t, f: 0 < f.amount <= line(t, "all_seven"),
     "buys": lambda t, f: t.mine.silver < PRICE <= t.mine_after.silver,

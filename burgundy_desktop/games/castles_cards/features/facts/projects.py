@@ -152,7 +152,8 @@ def use(case: Case, _move: m.UseDrawn) -> Iterator[Fact]:
     places = [move for move in case.next_moves if isinstance(move, m.PlaceProject)]
     if places:
         yield Fact(Claim.LEADS_TO, "can_place_now", then=places[0])
-    yield Fact(Claim.STANDS, "extra_action")
+    if points <= 0 and not places:  # what it could do is told above
+        yield Fact(Claim.STANDS, "extra_action")
 
 
 def discard(case: Case, move: m.DiscardProject) -> Iterator[Fact]:
