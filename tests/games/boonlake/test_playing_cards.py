@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
+from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import (
     CanoeMoved,
@@ -13,6 +14,7 @@ from burgundy_desktop.games.boonlake.events import (
     LeverUsed,
     SiteBuilt,
 )
+from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
     JOKER,
@@ -68,6 +70,18 @@ def test_c03_monika_moves_canoes_to_play_a_card(a_game):
     assert (anna.coins, anna.coin_track, anna.played) == (0, 1, cards("D02"))
     assert anna.canoes == canoes("clay", "stone")
     assert sorted(event.coins for event in game.happened(CanoeMoved)) == [0, 2]
+
+
+def test_c03_a_canoe_has_moved_and_is_paid_for_when_that_is_logged(a_game):
+    game, seen = a_game(CARD, **(MONIKA | {"coins": 4})), []
+
+    class Watched(EventLog):
+        def log(self, kind, /, *args, **kwargs):
+            if kind is CanoeMoved:
+                seen.append((kind(*args).coins, game.me.coins, game.me.canoes))
+
+    GAME.apply(game.state, game.move.play_card("D02"), Watched())
+    assert seen == [(0, 4, canoes("clay", "iron")), (2, 2, canoes("clay", "stone"))]
 
 
 def test_c03_with_three_coins_the_card_is_not_playable(a_game):
