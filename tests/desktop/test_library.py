@@ -25,6 +25,12 @@ def test_there_is_a_box_for_each_game_that_exists(window):
     assert tuple(window.library.boxes) == found()
 
 
+def test_whoever_has_played_nothing_is_offered_the_shortest_game(window):
+    offered = lid_of(window.library.game_id)
+
+    assert offered.minutes == min(lid_of(game).minutes for game in found())
+
+
 def test_the_first_picture_names_all_games_though_none_is_read(
     kept, program, qtbot, monkeypatch, speak
 ):

@@ -49,7 +49,9 @@ def test_the_library_is_passed_in_reading_order(window):
 
 
 def test_the_window_opens_with_the_keyboard_on_the_way_into_a_game(window):
-    assert next(iter(window.library.boxes.values())).learn.hasFocus()
+    library = window.library
+
+    assert library.boxes[library.game_id].learn.hasFocus()
 
 
 def test_the_library_stands_on_continue_when_there_is_something_to_go_on_with(window, table):

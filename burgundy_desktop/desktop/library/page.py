@@ -34,7 +34,7 @@ from burgundy_desktop.desktop.saves.thumbnails import Thumbnails
 from burgundy_desktop.desktop.widgets.parts import Part
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.plain import shown
-from burgundy_desktop.games import found
+from burgundy_desktop.games import found, lid_of
 from burgundy_desktop.storage.library import Entry, Listing, last_unfinished
 
 if TYPE_CHECKING:
@@ -89,9 +89,12 @@ class LibraryPage(Retranslated, QWidget):
 
     @property
     def game_id(self) -> str:
-        """The current game if none is on the table: the one that was played last."""
+        """The current game if none is on the table: the one that was played last; before the first
+        one, the shortest.
+        """
         games = found()
-        return next((entry.game for entry in self._listed if entry.game in games), games[0])
+        shortest = min(games, key=lambda game: lid_of(game).minutes)
+        return next((entry.game for entry in self._listed if entry.game in games), shortest)
 
     @property
     def is_at_rest(self) -> bool:
