@@ -248,11 +248,11 @@ class ShowingScene(LyingScene):
         self._pieces.animator.play([[Pause(FRAME_MS)], [painted], *made, [seen], [change]])
         return True
 
-    def _with_in_front(self, seat: Seat | None, deed: Callable[[], None]) -> None:
+    def _with_in_front(self, seat: Seat | None, task: Callable[[], None]) -> None:
         """Do this as if this board were in front; nothing of it is shown yet."""
         now = self.in_front
         self._put_in_front(seat)
-        deed()
+        task()
         self._put_in_front(now)
 
     def _make_ahead(self, part: int) -> None:

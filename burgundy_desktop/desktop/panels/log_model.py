@@ -73,16 +73,16 @@ class LogModel(QStandardItemModel):
         return self._entries
 
     def show(self, entries: Sequence[Entry]) -> None:
-        """Show these lines: append the new ones if the start is equal, else replace all."""
-        known = len(self._entries)
-        if known and list(entries[:known]) == self._entries:
-            self._entries[:] = entries[:known]  # identical lines compare fast
-            self._append(entries[known:])
-            return
-        self._entries, self._measured = [], 0
-        self.removeRows(0, self.rowCount())  # `clear` alone leaves their Python objects behind
-        self.clear()
-        self._append(entries)
+        """Show these lines: those at the start that are equal stay. A line that tells more of what
+        happened is another one.
+        """
+        stay = _equal_at_the_start(self._entries, entries)
+        self._entries = list(entries[:stay])  # identical lines compare fast
+        self._measured = min(self._measured, stay)
+        self.removeRows(stay, self.rowCount() - stay)
+        if not stay:
+            self.clear()  # alone it would leave the Python objects of the rows behind
+        self._append(entries[stay:])
 
     def mark(self, ply: Ply | None) -> None:
         """Mark the lines of the ply that is looked at, or of the last one before it that has any;
@@ -145,6 +145,12 @@ class LogModel(QStandardItemModel):
         if entries:
             self._entries.extend(entries)
             self.invisibleRootItem().appendRows([_row(entry) for entry in entries])
+
+
+def _equal_at_the_start(some: Sequence[Entry], others: Sequence[Entry]) -> int:
+    pairs = enumerate(zip(some, others, strict=False))
+    differing = (at for at, (one, other) in pairs if one is not other and one != other)
+    return next(differing, min(len(some), len(others)))
 
 
 def _number(entry: Entry) -> int | None:
