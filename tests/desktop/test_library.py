@@ -255,6 +255,35 @@ def test_the_last_game_has_a_picture_of_its_table(kept, library, qtbot):
     assert not library.thumbnails.of(path).isNull()
 
 
+def test_the_window_may_answer_between_the_parts_of_a_picture(kept, library):
+    path, pictures = kept(), library.thumbnails
+    pictures.of(path)
+
+    parts = 0
+    while pictures.of(path) is None:
+        pictures._go_on()
+        parts += 1
+
+    assert parts > len(("opened", "laid", "painted"))
+    assert pictures.is_idle
+
+
+def test_a_game_that_was_saved_while_it_was_painted_is_painted_again(kept, library, store):
+    path, pictures = kept(moves=3), library.thumbnails
+    pictures.of(path)
+    pictures._go_on()
+    session = store.open(path)
+    session.match.play(session.match.legal_moves()[0])
+    store.keep(session)
+    path = session.autosave.path
+
+    assert pictures.of(path) is None
+    while pictures.of(path) is None:
+        pictures._go_on()
+
+    assert [known for known in pictures._known if known[0] == path] == [pictures._key(path)]
+
+
 def test_a_picture_is_made_small_once_for_each_size(kept, library, qtbot):
     path = kept()
     library.refresh()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -24,8 +24,10 @@ TABLE_SIZE: Final = QSizeF(988, 692)
 """A table is laid out in this size and then scaled down."""
 MOST: Final = 20
 """The size of the cache, more than any list shows at once; a picture has one or two MB."""
-BETWEEN_MS: Final = 40
-"""Milliseconds before each picture, so that the window is painted first and stays responsive."""
+BETWEEN_MS: Final = 16
+"""Milliseconds before each part of a picture, so that the window is painted first and stays
+responsive.
+"""
 
 OpenGame: TypeAlias = "Callable[[Path], Session]"
 _Key: TypeAlias = tuple[Path, Stamp, str, str]
@@ -48,8 +50,10 @@ class Thumbnails(QObject):
         self._known: dict[_Key, QPixmap | None] = {}
         self._small: dict[tuple[int, QSize, float], QPixmap] = {}
         self._waiting: deque[Path] = deque()
+        """What is to be painted; the first one is being painted."""
+        self._parts_left: Iterator[None] = iter(())
         self._idle = QTimer(self, interval=BETWEEN_MS)
-        self._idle.timeout.connect(self._paint_next)
+        self._idle.timeout.connect(self._go_on)
 
     def of(self, path: Path) -> QPixmap | None:
         """The picture of a game; None until it is painted, or if it cannot be."""
@@ -58,6 +62,8 @@ class Thumbnails(QObject):
             return self._known[key]
         if path not in self._waiting:
             self._waiting.append(path)
+        if not self._idle.isActive():
+            self._parts_left = self._paint_waiting()
             self._idle.start()
         return None
 
@@ -80,34 +86,52 @@ class Thumbnails(QObject):
         """Whether the queue is empty."""
         return not self._waiting
 
-    def _paint_next(self) -> None:
-        if not self._waiting:
-            self._idle.stop()
+    def _go_on(self) -> None:
+        """Paint the next part; stop where none is left."""
+        for _ in self._parts_left:
             return
-        self.paint_now(self._waiting.popleft())
+        self._idle.stop()
+
+    def _paint_waiting(self) -> Iterator[None]:
+        while self._waiting:
+            yield from self._paint(self._waiting[0])
 
     def paint_now(self, path: Path) -> None:
         """Paint the picture of a game now, not when idle."""
+        for _ in self._paint(path):
+            pass
+
+    def _paint(self, path: Path) -> Iterator[None]:
+        """Paint the picture of a game, in parts; the game may have changed meanwhile, and waits
+        again then.
+        """
         key = self._key(path)
+        picture: QPixmap | None = None
+        for part in self._parts(path):
+            picture = part
+            yield
+        if path in self._waiting:
+            self._waiting.remove(path)
         for older in [known for known in self._known if known[0] == path]:
             del self._known[older]  # outdated: an earlier move, another theme
         while len(self._known) >= MOST:
             del self._known[next(iter(self._known))]
-        self._known[key] = self._painted(path)
+        self._known[key] = picture
         self.painted.emit(path)
 
-    def _painted(self, path: Path) -> QPixmap | None:
+    def _parts(self, path: Path) -> Iterator[QPixmap | None]:
+        """Open the game, lay its table, paint it; the last part has the picture."""
         if stamp_of(path)[2] > SMALL:  # no real game is this large; the window would block
-            return None
+            return
         try:
             session = self._open(path)
         except BurgundyError:
-            return None
+            return
+        yield None
         size = QSize(600, 420).expandedTo(QSize(self._look.gap(400), self._look.gap(280)))
         # tables are imported after the first paint of the library
         found = import_module("burgundy_desktop.desktop.appearance.small_picture")
-        picture: QPixmap = found.small_picture(session, self._look, self._sprites, size)
-        return picture
+        yield from found.in_parts(session, self._look, self._sprites, size)
 
     def _key(self, path: Path) -> _Key:
         return path, stamp_of(path), self._look.palette.theme.name, QLocale().name()
