@@ -139,16 +139,45 @@ def test_what_a_sale_brings_hides_no_number(table, a_game, text_size):
 
     table.offer(frozenset(kinds), (), {}, dict.fromkeys(kinds, gain))
 
-    pills = [item for item in table.items() if isinstance(item, PillItem) and item.isVisible()]
-    keys = ("silver/0", "workers/0", "goods/0/0", "goods/0/1")
-    numbers = [
+    numbers = numbers_of(table, ("silver/0", "workers/0", "goods/0/0", "goods/0/1"))
+    assert len(numbers) == 4
+    assert_no_pill_hides(table, numbers)
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_neither_ring_nor_gain_hides_how_many_are_in_a_stack(table, a_game, text_size):
+    table.set_look(load_palette("parchment"), text_size)
+    table.show_position(seen_by_hand(a_game()))
+    stacks = [target(kind, stack) for kind in ("goods_stack", "animal_stack") for stack in (0, 1)]
+
+    table.offer(frozenset(stacks), (), {}, dict.fromkeys(stacks, (Amount("+1"),)))
+
+    numbers = numbers_of(table, [str(stack) for stack in stacks])
+    assert len(numbers) == 4
+    assert_no_pill_hides(table, numbers)
+    for stack in stacks:
+        assert piece_of(table, str(stack)).zValue() > table.item_of(stack).zValue()
+
+
+def numbers_of(table, keys):
+    """What is painted of the numbers at the corners of these pieces."""
+    return [
         digits(text)
-        for piece in table.items()
-        if isinstance(piece, PieceItem) and piece.piece.key in keys
-        for text in piece.childItems()
+        for key in keys
+        for text in piece_of(table, key).childItems()
         if isinstance(text, QGraphicsSimpleTextItem)
     ]
-    assert (len(pills), len(numbers)) == (4, 4)
+
+
+def piece_of(table, key):
+    pieces = [one for one in table.items() if isinstance(one, PieceItem) and one.piece.key == key]
+    (piece,) = pieces
+    return piece
+
+
+def assert_no_pill_hides(table, numbers):
+    pills = [item for item in table.items() if isinstance(item, PillItem) and item.isVisible()]
+    assert len(pills) == len(numbers)
     for pill in pills:
         plate = pill.sceneTransform().mapRect(pill.plate)
         assert not any(plate.intersects(number) for number in numbers)

@@ -128,7 +128,7 @@ def _supplies(table: State, layout: Layout) -> Iterator[Piece]:
         if len(table.discards) > 1:
             yield _below("discards", card_look_below(), layout.discards, layout.scale)
         badge = len(table.discards)
-        yield card_piece(table.discards[-1], layout.discards, z=11, badge=badge)
+        yield card_piece(table.discards[-1], layout.discards, z=COUNTED_Z, badge=badge)
     if table.all_seven:
         look = Drawing(sprite(f"all7_{table.all_seven[0]}"))
         yield from _pile("all_seven", look, len(table.all_seven), layout.all_seven, layout)
@@ -153,7 +153,7 @@ def _pile(key: str, look: Drawing, count: int, box: Box, layout: Layout) -> Iter
     """The top card of a pile, and the edge of the next one."""
     if count > 1:
         yield _below(key, attrs.evolve(look, label=None, badge=0), box, layout.scale)
-    yield Piece(key, look, box, z=11)
+    yield Piece(key, look, box, z=COUNTED_Z)
 
 
 def _below(key: str, look: Drawing, box: Box, scale: float) -> Piece:

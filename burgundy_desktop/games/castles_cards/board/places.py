@@ -43,6 +43,8 @@ LARGE_Z = 450.0
 """The z-layer of pieces of large pictures, above everything else."""
 _ABOVE_COUNT: Final = -0.45
 """A gain pill lies above the number at the corner of the thing."""
+_ON_CARD: Final = 1.0
+"""It lies on the top card of a stack: above it stands a number, below it a word."""
 
 
 def first_places(position: Position, layout: Layout, comparing: bool) -> Iterator[Place]:
@@ -152,9 +154,9 @@ def _display(table: State, layout: Layout) -> Iterator[Place]:
 
 def _supplies(layout: Layout) -> Iterator[Place]:
     for stack, box in enumerate(layout.goods_stacks):
-        yield Place(target("goods_stack", stack), box)
+        yield Place(target("goods_stack", stack), box, pill_on_top=True, gain_inside=_ON_CARD)
     for stack, box in enumerate(layout.animal_stacks):
-        yield Place(target("animal_stack", stack), box)
+        yield Place(target("animal_stack", stack), box, pill_on_top=True, gain_inside=_ON_CARD)
     yield Place(target("draw"), layout.draw)
     yield Place(target("discards"), layout.discards)
     yield Place(target("all_seven"), layout.all_seven)
