@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import islice
 from typing import Final
@@ -61,7 +61,7 @@ class ShowingScene(LyingScene):
         """The latest position whose events were all seen."""
         self._coming: deque[Position] = deque()
         self._unread: list[Position] = []
-        """Those of which is still to be read aloud what happened."""
+        """The positions whose events are still to be read aloud."""
         self._hurried_to: Position | None = None
         """What is shown at once, because the way there was skipped."""
         self.share = 1.0
@@ -103,9 +103,7 @@ class ShowingScene(LyingScene):
         self._unread = [*on_the_way, position]
         animator = self._pieces.animator
         moves = animate and self.position is not None and animator.pace is not Pace.INSTANT
-        self._coming.extend(self._unread)
-        if not moves:
-            self._coming.append(self._passed_over_to())
+        self._coming.extend(self._unread if moves else [self._last_of(self._unread)])
         self._show_next(past, moves=moves, waits=waits)
 
     def _show_next(
@@ -271,15 +269,15 @@ class ShowingScene(LyingScene):
     def skip(self) -> None:
         """End the running animation, and all that would follow it, at once."""
         if self._coming:
-            self._hurried_to = self._passed_over_to()
+            self._hurried_to = self._last_of(self._coming)
+            self._coming.clear()
         self._hurries = True
         self._pieces.animator.skip()
         self._hurries = False
 
-    def _passed_over_to(self) -> Position:
-        """The last of what was to come; the others are passed over."""
-        *passed, last = self._coming
-        self._coming.clear()
+    def _last_of(self, positions: Iterable[Position]) -> Position:
+        """The last of these positions; the others are passed over."""
+        *passed, last = positions
         for position in passed:
             self.pass_over(position.events)
         return last

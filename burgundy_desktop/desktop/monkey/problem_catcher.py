@@ -22,18 +22,18 @@ _UNIMPORTANT = frozenset({QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg})
 class ProblemCatcher:
     """The problems so far."""
 
-    heard: list[str] = attrs.field(factory=list)
+    problems: list[str] = attrs.field(factory=list)
 
     def warned(self, kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
         """Record a message of Qt."""
         if kind not in _UNIMPORTANT and HARMLESS not in (text or ""):
-            self.heard.append(f"Qt warns: {text}")
+            self.problems.append(f"Qt warns: {text}")
 
     def raised(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Record an uncaught exception."""
-        self.heard.append("".join(traceback.format_exception(kind, error, trace)).rstrip())
+        self.problems.append("".join(traceback.format_exception(kind, error, trace)).rstrip())
 
     def raised_in_thread(self, told: Any) -> None:
         """Record an uncaught exception in another thread."""
@@ -42,7 +42,7 @@ class ProblemCatcher:
 
     def raised_unseen(self, told: Any) -> None:
         """Record an exception that cannot be caught: during the destruction of an object."""
-        self.heard.append(f"{told.err_msg or 'unraisable'} {told.object!r}: {told.exc_value!r}")
+        self.problems.append(f"{told.err_msg or 'unraisable'} {told.object!r}: {told.exc_value!r}")
 
 
 @contextmanager

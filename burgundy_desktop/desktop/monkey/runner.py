@@ -107,7 +107,7 @@ class Monkey:
             self.look(deeply=True)
         except Exception as error:  # noqa: BLE001  # whatever it is, that is what broke
             problem = _error_text(error)
-        problem = "\n".join((*self._catcher.heard, problem or "")).strip() or None
+        problem = "\n".join((*self._catcher.problems, problem or "")).strip() or None
         return Outcome(
             game=self._game_id,
             seed=self._seed,
@@ -246,7 +246,7 @@ class Monkey:
 
     def look(self, *, deeply: bool) -> None:
         """Check everything. Raises Broken."""
-        if self._catcher.heard:
+        if self._catcher.problems:
             raise Broken("exceptions or warnings:")
         reports = sorted(self._home.glob(f"data/{FOLDER}/*"))
         if reports:

@@ -50,7 +50,7 @@ class Contents:
     """The cards that are shown large."""
     compared: Compared | None
     """The standings, while they are shown."""
-    made: Memo
+    memo: Memo
     """The memo of pieces and places: what is unchanged is not made again."""
     steps: tuple[EminenceStep, ...]
     """The turn of the Eminence so far, or its latest one."""
@@ -73,14 +73,14 @@ class Contents:
     def pieces(self) -> Iterator[Piece]:
         """Everything on the table, in no particular order."""
         position, layout, brushes, seat = self.position, self.layout, self.brushes, self.seat
-        made = self.made
+        memo = self.memo
         for pieces_of in (table_pieces, sailing_pieces):
-            yield from made.of(pieces_of, position, layout, brushes)
-        yield from made.of(pennant_pieces, position, layout, brushes, self.part)
-        yield from made.of(thumb_pieces, position, layout, brushes, self._in_front)
-        yield from made.of(board_pieces, position, seat, layout, brushes)
-        yield from made.of(hand_pieces, position, self.hand_of, layout, brushes, self.lifted)
-        yield from made.of(passed_locks, self.table, layout, brushes)
+            yield from memo.of(pieces_of, position, layout, brushes)
+        yield from memo.of(pennant_pieces, position, layout, brushes, self.part)
+        yield from memo.of(thumb_pieces, position, layout, brushes, self._in_front)
+        yield from memo.of(board_pieces, position, seat, layout, brushes)
+        yield from memo.of(hand_pieces, position, self.hand_of, layout, brushes, self.lifted)
+        yield from memo.of(passed_locks, self.table, layout, brushes)
         if seat == position.viewer:
             yield from foresight_pieces(position, self.offers, self.looked_at, layout, brushes)
         yield from self._automaton()
@@ -163,11 +163,11 @@ class Contents:
     def _places(self) -> Iterator[Place]:
         position, layout, lifted = self.position, self.layout, self.lifted
         is_large = target("card", lifted) not in self.offers.picked
-        made = self.made
-        yield from made.of(table_places, position, self.seat, layout)
-        yield from made.of(hand_places, position, self.hand_of, layout, lifted, is_large)
-        yield from made.of(pile_places, layout)
-        yield from made.of(thumb_places, position, layout, self._in_front)
+        memo = self.memo
+        yield from memo.of(table_places, position, self.seat, layout)
+        yield from memo.of(hand_places, position, self.hand_of, layout, lifted, is_large)
+        yield from memo.of(pile_places, layout)
+        yield from memo.of(thumb_places, position, layout, self._in_front)
         if layout.automaton is not None and layout.peek is None:
             yield from automaton_places(self.table, layout.automaton)
         elif layout.automaton_thumb is not None:

@@ -296,13 +296,13 @@ class CardsScene(BoardScene):
             yield from large.round_pieces(opened.index, layout, self.brushes)
 
     def _table_places(self, position: Position) -> Iterator[Place]:
-        made, layout = self._memo, self._layout
+        memo, layout = self._memo, self._layout
         begins = lanes.beginnings(self._choice(self.offers))
         yield from popup.popup_places(position, self.offers, layout)
-        yield from made.of(places.first_places, position, layout, self._compared is not None)
-        yield from made.of(places.column_places, position, layout, begins[0] if begins else None)
+        yield from memo.of(places.first_places, position, layout, self._compared is not None)
+        yield from memo.of(places.column_places, position, layout, begins[0] if begins else None)
         in_header = not popup.rewards_asked(position)
-        yield from made.of(places.last_places, position, layout, in_header)
+        yield from memo.of(places.last_places, position, layout, in_header)
 
     def _priced_above(self, dear: Set[Target]) -> dict[Target, str]:
         """Covered cards whose cost is shown on a card of the same row above them."""
