@@ -18,7 +18,7 @@ from burgundy_desktop.boardkit.targets import RING_Z
 from burgundy_desktop.core.ids import Target, target
 
 _PIECE: Final = target("piece")
-"""A target that stands for a piece that is none."""
+"""A made-up target, for a piece that is no target itself."""
 _LINE_PX: Final = 3.4
 _BELOW_RING: Final = 0.05
 
