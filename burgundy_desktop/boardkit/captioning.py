@@ -105,12 +105,18 @@ class Captioning:
         self.follow(Acting, Part.OF_ALL)
 
     def _catch_up(self) -> None:
-        for seen, part in self._coming:
-            self._acting = seen()
-            self._waits = part is Part.LEAD_UP and self._anchor is None
-            if self._anchor is None and part is Part.ACT:
-                self._anchor = self._acting.acts
-        self._coming.clear()
+        """The anchor is the first piece that acted; what moves is what was seen last."""
+        if not self._coming:
+            return
+        *passed, (seen, part) = self._coming
+        self._coming = []
+        for earlier, its_part in passed:
+            if self._anchor is None and its_part is Part.ACT:
+                self._anchor = earlier().acts
+        self._acting = seen()
+        self._waits = part is Part.LEAD_UP and self._anchor is None
+        if self._anchor is None and part is Part.ACT:
+            self._anchor = self._acting.acts
 
     def say(self, text: str, picture: str, sign: str) -> None:
         """Say something about the move that is shown; `place` shows it."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from burgundy_desktop.boardkit.animator import Animator, Pace
+from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.choreography import Choreography, Listeners
 from burgundy_desktop.boardkit.highlight import HighlightItem
@@ -66,9 +66,10 @@ class PieceLayer(QObject):
         share: float = 1.0,
         *,
         aside: int = 0,
+        ahead: Sequence[Sequence[Motion]] = (),
     ) -> None:
-        """Go to new pieces step by step, as `Choreography.groups` says; at the *Instant* pace at
-        once.
+        """Go to new pieces step by step, as `Choreography.groups` says, after what is `ahead`; at
+        the *Instant* pace at once.
         """
         if self.animator.pace is Pace.INSTANT:
             self.show(after)
@@ -77,7 +78,7 @@ class PieceLayer(QObject):
         way = Choreography(
             self.items, before, after, self._listeners, reduced=self.reduced, aside=aside
         )
-        self.animator.play(way.groups(tuple(steps), share))
+        self.animator.play([*ahead, *way.groups(tuple(steps), share)])
 
     def highlight(self, highlights: Iterable[Highlight]) -> None:
         """Show exactly these highlights."""

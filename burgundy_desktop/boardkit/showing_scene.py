@@ -162,14 +162,16 @@ class ShowingScene(LyingScene):
         """Set off at once, or when this frame was painted, or another backdrop."""
         self._tells_set_off = waits or self._needs_backdrop
         if self._tells_set_off or follows:
-            self._sets_off = partial(self._set_off, position)
+            self._sets_off = partial(self._set_off, position, by_frames=True)
             ready = [[Meanwhile(self._paint_ahead)]] if self._needs_backdrop else []
             self._pieces.animator.play([[Pause(0.0)], *ready])
         else:
             self._set_off(position)
 
-    def _set_off(self, position: Position) -> None:
-        """What the events of a position changed begins to move, and is read aloud."""
+    def _set_off(self, position: Position, *, by_frames: bool = False) -> None:
+        """What the events of a position changed begins to move, and is read aloud. `by_frames` the
+        way is found in this frame, the place of the caption in the next, and then it begins.
+        """
         self.read_aloud()
         self._refresh_backdrop()
         self._pieces.highlight(())
@@ -178,9 +180,11 @@ class ShowingScene(LyingScene):
         steps = tuple(to_cards(step, self.host) for step in played)
         seen = partial(acting, steps, self._pieces.shown, after, self.size)
         self._captioning.follow(seen, self._part_of_a_move(position.events))
-        self._place_caption()
+        if not by_frames:
+            self._place_caption()
+        ahead = ((Pause(0.0),), (Meanwhile(self._place_caption),)) if by_frames else ()
         aside = self.host.counts(self.seen, position) if self.seen is not None else 0
-        self._pieces.play(steps, after, self.share, aside=aside)
+        self._pieces.play(steps, after, self.share, aside=aside, ahead=ahead)
 
     def _part_of_a_move(self, events: Sequence[Event]) -> Part:
         if self.concerns_all(events):

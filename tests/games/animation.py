@@ -100,7 +100,18 @@ def set_off(table, position):
     """Show a position so far that it begins to move; another backdrop is painted first."""
     clock = table.turn_by_hand()
     table.show_position(position, animate=True)
+    begin_to_move(table, clock)
+
+
+def begin_to_move(table, clock):
+    """Turn the clock until the first motion has begun. After another backdrop, the way there and
+    the place of the caption take a frame each.
+    """
+    if not table.is_about_to_move:
+        return
     while table.is_about_to_move:
+        clock.turn(FRAME_MS)
+    for _ in range(2):
         clock.turn(FRAME_MS)
 
 

@@ -24,8 +24,10 @@ from burgundy_desktop.games import load
 SEEDS: Final = range(3, 7)
 FRAMES: Final = 9
 """The most frames of a strip."""
-STILL: Final = 2
-"""So many frames an event has that moves nothing: the log tells it a frame after it has begun."""
+STILL: Final = 4
+"""So many frames an event has that moves nothing: it begins three frames after the move (decision
+88), and the log tells it.
+"""
 STEP_MS: Final = 20.0
 """From one look at the window to the next, in ms at normal pace."""
 _TRIES: Final = 12

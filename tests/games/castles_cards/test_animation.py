@@ -8,7 +8,6 @@ import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.appearing import TurnOver
-from burgundy_desktop.boardkit.clock import FRAME_MS
 from burgundy_desktop.boardkit.pieces import Drawing, Entrance, Words
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Ply, Seat
@@ -32,6 +31,7 @@ from tests import thorough
 from tests.games.animation import (
     any_is,
     assert_skipped_looks_like_shown_at_once,
+    begin_to_move,
     steps_of,
     those_with,
     told_and_moving,
@@ -121,8 +121,7 @@ def test_aarons_pile_turns_over_before_your_eyes(a_table):
     table.set_pace(Pace.NORMAL, reduced_motion=False)
 
     table.show_position(attrs.evolve(position, events=(turned,)), animate=True)
-    while table.is_about_to_move:
-        clock.turn(FRAME_MS)
+    begin_to_move(table, clock)
 
     opened, (motion,) = table._pieces.item(f"{pile}/opened"), _turning(table)
     assert (opened.piece.look.sprite, opened.piece.look.badge) == (
@@ -372,8 +371,7 @@ def test_the_start_player_card_turns_over(a_table, kind):
     clock = table.turn_by_hand()
     table.set_pace(Pace.NORMAL, reduced_motion=False)
     table.show_position(attrs.evolve(position, events=(event,)), animate=True)
-    while table.is_about_to_move:
-        clock.turn(FRAME_MS)
+    begin_to_move(table, clock)
     item = table._pieces.item("start_card")
     looks = [item.piece.look]
 
