@@ -242,7 +242,7 @@ def shares(values: Sequence[float]) -> list[float]:
     return [power / sum(powers) for power in powers]
 
 
-def learn(choice: Choice, numbers: list[float], seen: list[float]) -> None:
+def learn(choice: Choice, numbers: list[float], seen: list[float], step: float = STEP) -> None:
     """One step of gradient descent with a step size of its own for each feature."""
     now = shares(
         [
@@ -256,4 +256,4 @@ def learn(choice: Choice, numbers: list[float], seen: list[float]) -> None:
             change[feature] = change.get(feature, 0.0) + share - wanted
     for feature, slope in change.items():
         seen[feature] += slope * slope
-        numbers[feature] -= STEP * slope / math.sqrt(seen[feature])
+        numbers[feature] -= step * slope / math.sqrt(seen[feature])

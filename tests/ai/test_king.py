@@ -12,6 +12,7 @@ from burgundy_desktop.games import found, load
 from tests.games.judging import positions
 
 CROWNED = [one for one in found() if load(one).judgement.kings_evaluate is not None]
+OWN_POLICY = [one for one in found() if load(one).judgement.kings_policy is not None]
 
 
 def king_named(name, game):
@@ -41,9 +42,11 @@ def test_no_level_but_the_king_judges_by_his_numbers(game_id, seats):
         assert at_the_end == one.points or seats == 1  # a lost solo game counts less
 
 
-def test_no_level_but_the_king_plays_on_by_his_policy():
-    game = load("pillars")
-    state = next(one for one in positions(game, seats=3) if game.to_decide(one) is not None)
+@pytest.mark.parametrize("game_id", OWN_POLICY)
+def test_no_level_but_the_king_plays_on_by_his_policy(game_id):
+    game = load(game_id)
+    asked = [one for one in positions(game, seats=3) if game.to_decide(one) is not None]
+    state = max(asked, key=lambda one: len(game.legal_moves(one)))
     legal = game.legal_moves(state)
     king, measured = king_named("king", game), player_named("search-7+king", game)
     others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]

@@ -134,18 +134,23 @@ def test_the_policy_of_a_seat_sees_nothing_hidden_from_it(seats):
 
 
 @SEATS
-def test_a_weight_is_what_the_marks_of_the_move_add_up_to(seats):
+@pytest.mark.parametrize(
+    ("file", "policy"),
+    [("priors.json", priors.policy), ("priors_king.json", priors.kings_policy)],
+)
+def test_a_weight_is_what_the_marks_of_the_move_add_up_to(seats, file, policy):
+    read = priors._read(file)
     for state in positions(GAME, seed=8, seats=seats, every=5):
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
-        numbers = priors._NUMBERS[priors.stage_of(state)]
+        numbers = read[priors.stage_of(state)]
         sums = [
             sum(numbers[feature] for feature in features)
             for features in priors.move_features(state, legal)
         ]
 
-        assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
+        assert [math.log(w) for w in policy(state, legal)] == pytest.approx(sums)
 
 
 def test_the_way_of_the_ships_runs_down_to_nothing():

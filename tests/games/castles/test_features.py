@@ -45,6 +45,12 @@ def test_the_evaluation_comes_near_to_the_result_of_players_who_know_the_game(se
     assert start < 50
 
 
+POLICIES = pytest.mark.parametrize(
+    ("file", "policy"),
+    [("priors.json", priors.policy), ("priors_king.json", priors.kings_policy)],
+)
+
+
 def test_the_evaluation_sees_nothing_hidden():
     state = next(positions(GAME, seed=3))
     other = state.copy()
@@ -55,18 +61,20 @@ def test_the_evaluation_sees_nothing_hidden():
     assert GAME.judgement.evaluate(state, Seat(0)) == GAME.judgement.evaluate(other, Seat(0))
 
 
-def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
+@POLICIES
+def test_a_weight_is_what_the_marks_of_the_move_add_up_to(file, policy):
+    read = priors._read(file)
     for state in positions(GAME, seed=8, every=5):
         if state.stage == OVER:
             continue
         legal = GAME.legal_moves(state)
-        numbers = priors._NUMBERS[priors.stage_of(state)]
+        numbers = read[priors.stage_of(state)]
         sums = [
             sum(numbers[feature] for feature in features)
             for features in priors.move_features(state, legal)
         ]
 
-        assert [math.log(w) for w in priors.policy(state, legal)] == pytest.approx(sums)
+        assert [math.log(w) for w in policy(state, legal)] == pytest.approx(sums)
 
 
 def test_time_runs_down_from_fifty_actions_to_none():

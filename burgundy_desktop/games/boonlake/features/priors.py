@@ -2,12 +2,14 @@
 
 Each move has a few features (what kind of move, where, what it could bring); the weight of a move
 is the exponential of the sum of its features' numbers, fitted to the choices of a deeper search
-(`data/priors.json`).
+(`data/priors.json`). The King has numbers of his own, fitted to what he himself chooses
+(`data/priors_king.json`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import exp
 from typing import Any
 
@@ -267,12 +269,10 @@ def _features_of(glance: _Glance, move: m.BoonlakeMove) -> MoveFeatures:
     return [_KIND + _NUMBER[kind], *_FEATURES_OF.get(kind, _nothing)(glance, move)]
 
 
-def _read() -> list[tuple[float, ...]]:
+def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
     """The numbers of all features of moves, for each stage."""
-    return read_stages(FOLDER / "priors.json", MOVE_FEATURES, STAGES)
+    return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
 
-
-_NUMBERS = _read()
 
 _CHANGING = frozenset(
     {
@@ -293,23 +293,48 @@ _CHANGING = frozenset(
 )
 """The kinds of moves whose features depend on the state; weights of others are cached."""
 
-_KEPT_WEIGHTS: tuple[dict[m.BoonlakeMove, float], ...] = tuple({} for _ in range(STAGES))
+
+class _Weights:
+    """The weights of moves by one table of numbers."""
+
+    __slots__ = ("_kept", "_numbers")
+
+    def __init__(self, numbers: list[tuple[float, ...]]) -> None:
+        self._numbers = numbers
+        self._kept: list[dict[m.BoonlakeMove, float]] = [{} for _ in numbers]
+
+    def of(self, state: State, legal: Sequence[m.BoonlakeMove]) -> list[float]:
+        """The weight of each legal move."""
+        stage = stage_of(state)
+        numbers, kept = self._numbers[stage], self._kept[stage]
+        glance = _Glance(state)
+        found = []
+        for move in legal:
+            weight = kept.get(move)
+            if weight is None:
+                total = 0.0
+                for feature in _features_of(glance, move):
+                    total += numbers[feature]
+                weight = exp(total)
+                if type(move) not in _CHANGING:
+                    kept[move] = weight
+            found.append(weight)
+        return found
+
+
+_OTHERS = _Weights(_read())
+
+
+@cache
+def _kings() -> _Weights:
+    return _Weights(_read("priors_king.json"))
 
 
 def policy(state: State, legal: Sequence[m.BoonlakeMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
-    stage = stage_of(state)
-    numbers, kept = _NUMBERS[stage], _KEPT_WEIGHTS[stage]
-    glance = _Glance(state)
-    found = []
-    for move in legal:
-        weight = kept.get(move)
-        if weight is None:
-            total = 0.0
-            for feature in _features_of(glance, move):
-                total += numbers[feature]
-            weight = exp(total)
-            if type(move) not in _CHANGING:
-                kept[move] = weight
-        found.append(weight)
-    return found
+    return _OTHERS.of(state, legal)
+
+
+def kings_policy(state: State, legal: Sequence[m.BoonlakeMove]) -> list[float]:
+    """The same by the King's numbers."""
+    return _kings().of(state, legal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.castles.features.priors import policy
+from burgundy_desktop.games.castles.features.priors import kings_policy, policy
 from burgundy_desktop.games.castles.features.traits import TRAITS
 from burgundy_desktop.games.castles.features.value import evaluate, forgetful, kings_evaluate
 from burgundy_desktop.games.castles.moves import CastlesMove
@@ -20,6 +20,7 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
     kings_evaluate=kings_evaluate,
+    kings_policy=kings_policy,
     traits=TRAITS,
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",

@@ -2,7 +2,8 @@
 
 Each move has a few features (what kind of move, what it would complete, what it costs); the weight
 of a move is the exponential of the sum of its features' numbers, fitted to the choices of a deeper
-search (`data/priors.json`).
+search (`data/priors.json`). The King has numbers of his own, fitted to what he himself chooses
+(`data/priors_king.json`).
 """
 
 from __future__ import annotations
@@ -60,32 +61,31 @@ def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
     return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
 
 
-_NUMBERS = _read()
+_OTHERS, _KINGS = 0, 1
+"""Whose numbers."""
+
+_NUMBERS = _read(), _read("priors_king.json")
 
 _PRICE_FEATURES = tuple(
     ((_COST + price % 4,) if price % 4 else ()) + ((_COST_ALL,) if price > 3 else ())
     for price in range(8)
 )
-_PRICE_NUMBERS = [
-    [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES]
-    for numbers in _NUMBERS
-]
 
 
 class _What:
-    """What a move does, without its price: its features, and what it weighs by stage and price."""
+    """What a move does, without its price: its features, and what it weighs by whose numbers, by
+    stage and by price.
+    """
 
     __slots__ = ("features", "weights")
 
     def __init__(self, *features: int) -> None:
         self.features = features
-        self.weights = [
-            self._by_price(numbers, prices)
-            for numbers, prices in zip(_NUMBERS, _PRICE_NUMBERS, strict=True)
-        ]
+        self.weights = [[self._by_price(numbers) for numbers in whose] for whose in _NUMBERS]
 
-    def _by_price(self, numbers: Sequence[float], prices: Sequence[float]) -> list[float]:
+    def _by_price(self, numbers: Sequence[float]) -> list[float]:
         whole = sum(numbers[feature] for feature in self.features)
+        prices = [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES]
         return [exp(whole + price) for price in prices]
 
 
@@ -309,9 +309,18 @@ def move_features(state: State, legal: Sequence[m.CastlesMove]) -> list[list[int
 
 def policy(state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
+    return _weights(_OTHERS, state, legal)
+
+
+def kings_policy(state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
+    """The same by the King's numbers."""
+    return _weights(_KINGS, state, legal)
+
+
+def _weights(whose: int, state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
     stage, glance = stage_of(state), _Glance(state)
     weights = []
     for move in legal:
         what, price = _LOOK[type(move)](glance, move)
-        weights.append(what.weights[stage][price])
+        weights.append(what.weights[whose][stage][price])
     return weights

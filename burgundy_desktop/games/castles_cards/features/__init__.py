@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
-from burgundy_desktop.games.castles_cards.features.priors import policy
+from burgundy_desktop.games.castles_cards.features.priors import kings_policy, policy
 from burgundy_desktop.games.castles_cards.features.traits import TRAITS
 from burgundy_desktop.games.castles_cards.features.value import evaluate, forgetful, kings_evaluate
 from burgundy_desktop.games.castles_cards.moves import CardsMove
@@ -26,6 +26,7 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
     kings_evaluate=kings_evaluate,
+    kings_policy=kings_policy,
     traits=TRAITS,
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",

@@ -2,7 +2,8 @@
 
 Each move has a few features (what kind of move, what it would join or complete, what it costs); the
 weight of a move is the exponential of the sum of its features' numbers, fitted to the choices of a
-deeper search (`data/priors.json`).
+deeper search (`data/priors.json`). The King has numbers of his own, fitted to what he himself
+chooses (`data/priors_king.json`).
 """
 
 from __future__ import annotations
@@ -294,6 +295,16 @@ def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
 _NUMBERS = _read()
 
 
+@cache
+def _kings_numbers() -> list[tuple[float, ...]]:
+    return _read("priors_king.json")
+
+
 def policy(state: State, legal: Sequence[m.CardsMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
     return weights(_NUMBERS[stage_of(state)], move_features(state, legal))
+
+
+def kings_policy(state: State, legal: Sequence[m.CardsMove]) -> list[float]:
+    """The same by the King's numbers."""
+    return weights(_kings_numbers()[stage_of(state)], move_features(state, legal))
