@@ -1,7 +1,7 @@
 """Animations: the table ends as if it had been shown at once."""
 
 from collections import Counter
-from itertools import chain
+from itertools import chain, takewhile
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,6 +22,7 @@ from burgundy_desktop.games.pillars.board.art import card_key, pile_key, sprite,
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.highlights import highlights
 from burgundy_desktop.games.pillars.board.plan_items import plan_key
+from burgundy_desktop.games.pillars.board.score_view import waiting
 from burgundy_desktop.games.pillars.events import EVENT_TYPES
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY
@@ -307,7 +308,8 @@ def test_a_plan_fills_the_workshop_as_far_as_it_was_carried_out(a_table):
 
     converted: set[int] = set()
     brought: Counter[str] = Counter()
-    for position in way:
+    starts = any_is(happened.PlayerScoringStarted)
+    for position in takewhile(lambda position: not starts(position.events), way):
         table.show_position(position)
         converted |= {e.converter for e in position.events if isinstance(e, happened.Converted)}
         brought.update({e.reason: e.points for e in position.events if isinstance(e, PointsScored)})
@@ -343,6 +345,38 @@ def parts_of(match, step, seat):
     """What is seen of a move, one after the other."""
     told: Any = SimpleNamespace(match=match, game=match.game, seen=as_a_seat_sees(match.game))
     return on_the_way(told, BOARD, seen(match, seat, events=step.events))
+
+
+def beginnings_of_scorings(table, match):
+    """Each beginning of a player's scoring in this move, while its first thing is seen."""
+    seat = match.to_decide
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match, seat))
+    for position in parts_of(match, match.play(match.legal_moves()[0]), seat):
+        table.show_position(position, animate=True)
+        yield from (e for e in position.events if isinstance(e, happened.PlayerScoringStarted))
+        table.skip()
+
+
+def is_last_card_of_a_hand(match):
+    return len(match.state.tricks) == 8 and len(match.state.trick) == 3
+
+
+def scores_before_others(match):
+    return asks(m.TakePlan)(match) and bool(waiting(match.state))
+
+
+@pytest.mark.parametrize("fits", [is_last_card_of_a_hand, scores_before_others])
+def test_whoever_is_scored_has_the_table_as_their_scoring_begins(a_table, fits):
+    """Their cards lie there before anything comes from them, and no plan is listed yet."""
+    table = a_table()
+    begun = 0
+    for begins in beginnings_of_scorings(table, until(fits)):
+        assert table.shown["turn"].look.seat == begins.seat
+        assert all({card_key(card), f"won/{card}"} & set(table.shown) for card in begins.cards)
+        assert not [key for key in table.shown if key.startswith("plan/")]
+        begun += 1
+    assert begun
 
 
 def stock_shown(table):

@@ -33,7 +33,12 @@ from burgundy_desktop.games.pillars.board.memory import memory_pieces
 from burgundy_desktop.games.pillars.board.pad import pad_pieces
 from burgundy_desktop.games.pillars.board.panels import Printed, paint_table
 from burgundy_desktop.games.pillars.board.places import trick_places
-from burgundy_desktop.games.pillars.board.plan_items import listed_plans, plan_pieces, plan_places
+from burgundy_desktop.games.pillars.board.plan_items import (
+    ListedPlan,
+    listed_plans,
+    plan_pieces,
+    plan_places,
+)
 from burgundy_desktop.games.pillars.board.score_items import paint_scoring, score_pieces
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 from burgundy_desktop.games.pillars.board.score_places import made_in_sight, score_places
@@ -47,10 +52,15 @@ from burgundy_desktop.games.pillars.board.score_view import (
 )
 from burgundy_desktop.games.pillars.board.sounds import ANNOUNCED
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
-from burgundy_desktop.games.pillars.events import HandDealt, PlanTaken
+from burgundy_desktop.games.pillars.events import (
+    HandDealt,
+    PlanTaken,
+    PlayerScoringStarted,
+)
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import SCORE
 from burgundy_desktop.games.pillars.tables.cards import CARDS
 from burgundy_desktop.games.pillars.tables.materials import Stock
 
@@ -78,6 +88,8 @@ class PillarsScene(BoardScene):
         """The plan that is being carried out, or the kept stock."""
         self._left: Stock | None = None
         """What whoever is scored has kept, once that is seen."""
+        self._asks_later = False
+        """Whether what the cards of whoever is scored bring is still being seen."""
         self._looked_at: Target | None = None
         self.lay_out()
         self._cursor.moved.connect(self._look_at)
@@ -111,8 +123,12 @@ class PillarsScene(BoardScene):
             self._choose_table()
         elif before.viewer != self._shown_position.viewer:
             self._turn_round(before)
+        elif self._begins_scoring(before):
+            self._open_scoring(before)
         elif self._taken is None and self._goes_on(before):
             self._choose_table()
+        if not self._shown_position.is_on_the_way:
+            self._asks_later = False
         dealt = any(isinstance(event, HandDealt) for event in self._shown_position.events)
         if dealt and self._scored is not None:
             self._clear_for_deal()
@@ -158,6 +174,23 @@ class PillarsScene(BoardScene):
         self._scored = turned if scores(turned.observation.table) else None
         self._before = turned
         self._pieces.show(by_key(self._lying(turned)))
+
+    def _begins_scoring(self, before: Position) -> bool:
+        """Whether the scoring of the next player begins, and `before` is the moment before it."""
+        pending = before.observation.table.pending
+        started = (
+            one.seat for one in self._shown_position.events if isinstance(one, PlayerScoringStarted)
+        )
+        return any(pending and pending[-1] == (SCORE, seat) for seat in started)
+
+    def _open_scoring(self, before: Position) -> None:
+        """The table has the cards of the next player; nothing was gained by them yet."""
+        self._taken = self._left = None
+        self._asks_later = True
+        self._lay_scoring(before)
+        self._pieces.show(by_key(self._lying(before)))
+        if scores(self.table):
+            self._lay_scoring(self._shown_position)
 
     def _goes_on(self, before: Position) -> bool:
         """Whether the same player goes on with the scoring that was on the table."""
@@ -219,12 +252,18 @@ class PillarsScene(BoardScene):
             yield from self._memo.of(
                 score_pieces, scored, layout, self.brushes, plan, self._is_carried_out, self._left
             )
-            plans = self._memo.of(listed_plans, scored, layout, self.brushes)
+            plans = self._listed(scored)
             yield from self._memo.of(plan_pieces, scored, layout, plans, plan)
         else:
             for pieces_of in (trick_pieces, memory_pieces, final_pieces):
                 yield from self._memo.of(pieces_of, position, self._layout, self.brushes)
             yield from self._memo.of(pad_pieces, position, self._layout.pad)
+
+    def _listed(self, scored: Position) -> Sequence[ListedPlan]:
+        """The plans; none yet while the cards still bring something."""
+        if self._asks_later:
+            return ()
+        return self._memo.of(listed_plans, scored, self._score_layout, self.brushes)
 
     def places(self) -> Iterable[Place]:
         position = self._shown_position
@@ -233,7 +272,8 @@ class PillarsScene(BoardScene):
             return
         if self._scored is not None:
             yield from self._memo.of(score_places, self._scored, self._score_layout)
-            yield from self._memo.of(plan_places, self._scored, self._score_layout)
+            if not self._asks_later:
+                yield from self._memo.of(plan_places, self._scored, self._score_layout)
         else:
             yield from self._memo.of(trick_places, position, self._layout)
 

@@ -83,7 +83,7 @@ class ScoreView:
 
     seat: Seat
     step: int
-    """The current decision: TOM, CONVERT or KEEP."""
+    """The current decision: TOM, CONVERT or KEEP; SCORE before anything was gained."""
     useful: tuple[int, ...]
     """Scored cards with an effect, then those without."""
     idle: tuple[int, ...]
@@ -191,7 +191,9 @@ def conversions_in(events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
 
 
 def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
-    """The scoring of the deciding player; with a plan, as if it was taken."""
+    """The scoring of the deciding player, or of the next one before it begins; with a plan, as if
+    it was taken.
+    """
     step, seat = state.pending[-1]
     player, colour = state.players[seat], state.colour_of(seat)
     scored = scored_cards(state, seat)
@@ -261,13 +263,14 @@ def _handed(
 ) -> tuple[Handed, ...]:
     """All converters that the player has, used or not."""
     player = state.players[seat]
+    ready = available if state.pending[-1][0] == SCORE else player.ready
     found = []
     for converter in range(CONVERTER_COUNT):
         if not available >> converter & 1:
             continue
         units = tuple(material for who, material in planned if who == converter)
         done = player.scored[_BY_CONVERTER[converter]] if converter in _BY_CONVERTER else 0
-        is_used = not player.ready >> converter & 1 or bool(done)
+        is_used = not ready >> converter & 1 or bool(done)
         points = done + sum(CONVERTED_VP[converter][material] for material in units)
         if is_used:
             units = (*_used(converter, done), *units)

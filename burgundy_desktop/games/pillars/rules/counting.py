@@ -63,14 +63,14 @@ def start_player(state: State, events: EventLog) -> None:
     scored = scored_cards(state, seat)
     player.stock = materials.added(player.stock, gained(scored))
     player.ready = converters(scored, colour, player.privileges)
+    state.pending += [(KEEP, seat), (CONVERT, seat)]
+    if scored >> TOM_BUILDER & 1:
+        state.pending.append((TOM, seat))
     if events is not SILENT:
         events.log(e.PlayerScoringStarted, seat, cards_in(scored), not player.tricks)
         _tell_gains(seat, scored, events)
     for reason, points, card in fixed_points(scored, colour, player.privileges):
         _book(state, seat, reason, points, card, events)
-    state.pending += [(KEEP, seat), (CONVERT, seat)]
-    if scored >> TOM_BUILDER & 1:
-        state.pending.append((TOM, seat))
 
 
 def _tell_gains(seat: Seat, scored: int, events: EventLog) -> None:
