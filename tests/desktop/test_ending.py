@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
@@ -101,16 +101,44 @@ def test_the_table_has_the_numbers_of_the_score_sheet(window, ended, game_id):
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
 @pytest.mark.parametrize("seats", [1, 4])
-def test_the_sums_of_a_long_table_are_seen_at_the_end(window, ended, size, seats):
+def test_the_sums_of_a_long_table_are_seen_while_it_is_counted(window, counting, size, seats):
     window.resize(*size)
-    page = ended("boonlake", seats)
+    page = counting("boonlake", seats)
     ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
-    for _ in range(4):
-        window.program.app.processEvents()
+    table, timeline, seen = page.panel.table, page.timeline, {}
 
-    table, model = page.panel.table, page.panel.model
-    sums = table.visualRect(model.index(model.rowCount() - 1, 1))
-    assert table.viewport().rect().contains(sums)
+    for number, (row,) in enumerate(timeline.groups):
+        page.turn_to(timeline.veil + (number + 0.9) * timeline.group)
+        window.program.app.processEvents()
+        counted = table.visualRect(page.panel.model.index(row, 1))
+        assert QRect(0, 0, 9999, table.sums_place.top()).contains(counted)
+        (*_, sums) = cells(page)
+        seen[tuple(sums)] = picture_of(table.viewport(), table.sums_place)
+
+    assert len(seen) > 5
+    assert len(set(seen.values())) == len(seen), "each sum looks different from all others"
+
+
+def picture_of(widget, place):
+    shown = widget.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(shown.constBits())
+
+
+@pytest.mark.parametrize("line", [0, 5, 40])
+def test_no_line_of_a_long_table_is_cut_wherever_it_is_scrolled_to(window, ended, line):
+    window.resize(1024, 700)
+    table = ended("boonlake", 4).panel.table
+    ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
+    table.verticalScrollBar().setValue(line)
+    window.program.app.processEvents()
+
+    places = [
+        table.visualRect(table.model().index(row, 0)) for row in range(table.model().rowCount())
+    ]
+    tops = [place.top() for place in places if place.bottom() > 0]
+    assert table.verticalScrollBar().maximum() > 0
+    assert tops[0] == 0
+    assert table.sums_place.top() in tops
 
 
 def test_enter_opens_all_knowledge_tiles_and_closes_them(window, ended):

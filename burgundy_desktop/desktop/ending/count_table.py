@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -56,7 +58,6 @@ class CountTable(QTableView):
     def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self.sums_are_told = False
         self.signs = SignHeader(sprites, look, self)
         self.setHorizontalHeader(self.signs)
         self.setProperty("look", "count")
@@ -96,33 +97,74 @@ class CountTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.take_rows()
-        self.show_sums()
-
-    def show_sums(self) -> None:
-        """Scroll to the sums once it is told who has won: they matter most if not all is seen."""
-        if self.sums_are_told:
-            self.scrollToBottom()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        last = self.visualRect(self.model().index(self.model().rowCount() - 1, 0))
-        painter = QPainter(self.viewport())
-        painter.setPen(QPen(paint(self._look.palette.surfaces.rim), self._look.line(1.5)))
-        painter.drawLine(0, last.top(), self.viewport().width(), last.top())
-        whole, room = self.verticalHeader().defaultSectionSize(), self.viewport().rect()
-        if whole * self.model().rowCount() > room.height():  # no row is shown in part
-            room.setTop(room.height() // whole * whole)
-            painter.fillRect(room, paint(self._look.palette.surfaces.panel))
-        painter.end()
 
     def take_rows(self) -> None:
         """Make the rows as high as there is room for; none is cut."""
         room, least = self.viewport().height(), self._look.px(LEAST_ROW_PX)
-        seen = max(min(room // least, self.model().rowCount()), 1)  # the others are scrolled to
+        seen = max(min(room // least, self._count), 1)  # the others are scrolled to
         height = min(max(room // seen, least), self._look.px(ROW_PX))
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)
+        if seen < self._count:
+            rows.resizeSection(self._count - 1, room - (seen - 1) * height)
+
+    # the sums, which stay at the bottom while the rows above them are scrolled
+
+    @property
+    def _count(self) -> int:
+        return self.model().rowCount()
+
+    @property
+    def sums_place(self) -> QRect:
+        """Where the sums are seen in the viewport."""
+        rows, room = self.verticalHeader(), self.viewport()
+        high = rows.sectionSize(self._count - 1)
+        return QRect(0, min(rows.length(), room.height()) - high, room.width(), high)
+
+    def show_sums(self) -> None:
+        """Show the sums of now."""
+        self.viewport().update(self.sums_place)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
+    def scrollTo(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Make it seen above the sums."""
+        below = min(index.row() + 1, self._count - 1)
+        super().scrollTo(self.model().index(below, index.column()), hint)
+        super().scrollTo(index, hint)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The cell that is seen there."""
+        found = super().indexAt(point)
+        return found.siblingAtRow(self._count - 1) if self.sums_place.contains(point) else found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        place = self.sums_place
+        painter = QPainter(self.viewport())
+        painter.fillRect(place, paint(self._look.palette.surfaces.panel))
+        for column in range(self.model().columnCount()):
+            self._paint_sum(painter, place, self.model().index(self._count - 1, column))
+        painter.setPen(QPen(paint(self._look.palette.surfaces.rim), self._look.line(1.5)))
+        painter.drawLine(place.topLeft(), place.topRight())
+        painter.end()
+
+    def _paint_sum(self, painter: QPainter, place: QRect, index: QModelIndex) -> None:
+        column = index.column()
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        left, width = self.columnViewportPosition(column), self.columnWidth(column)
+        option.rect = QRect(left, place.top(), width, place.height())
+        if self.selectionModel().isSelected(index):
+            option.state |= QStyle.StateFlag.State_Selected
+        self.itemDelegateForIndex(index).paint(painter, option, index)
 
     def fit_columns(self, most: int) -> None:
         """Take the width that the names and numbers need, at most this one."""

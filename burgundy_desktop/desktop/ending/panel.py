@@ -76,6 +76,7 @@ class EndingPanel(Retranslated, QWidget):
         if is_new:
             self._begin(subject, picture)
         self.model.follow(picture)
+        self.table.show_sums()
         self.columns.show_picture(subject, picture)
         if picture.lit:
             lines = [self.model.line_of(row) for row in (picture.lit[0], picture.lit[-1])]
@@ -83,8 +84,6 @@ class EndingPanel(Retranslated, QWidget):
                 self.table.scrollTo(self.model.index(line, 0))
         if is_new or was_told != picture.is_told:
             self._tell(subject, picture)
-            self.table.sums_are_told = picture.is_told
-            self.table.show_sums()
 
     def draw_for(self, size: QSize, subject: Subject, picture: Picture, sharpness: float) -> None:
         """Get ready to be rendered without ever being shown, with so many pixels a point."""
