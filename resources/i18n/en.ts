@@ -424,6 +424,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In each interim scoring to come it pays %n coin(s) more ({times} left).</source>
+        <translation>
+            <numerusform>In each interim scoring to come it pays %n coin more ({times} left).</numerusform>
+            <numerusform>In each interim scoring to come it pays %n coins more ({times} left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each interim scoring to come it pays %n point(s) more ({times} left).</source>
+        <translation>
+            <numerusform>In each interim scoring to come it pays %n point more ({times} left).</numerusform>
+            <numerusform>In each interim scoring to come it pays %n points more ({times} left).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It brings the Eminence %n point(s) in each scoring.</source>
         <translation>
             <numerusform>It brings the Eminence %n point in each scoring.</numerusform>
@@ -460,10 +474,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>So far you can pay for %n of the {cards} cards in your hand.</source>
+        <translation>
+            <numerusform>So far you can pay for %n of the {cards} cards in your hand.</numerusform>
+            <numerusform>So far you can pay for %n of the {cards} cards in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you can pay for all %n card(s) in your hand.</source>
+        <translation>
+            <numerusform>So far you can pay for the only card in your hand.</numerusform>
+            <numerusform>So far you can pay for all %n cards in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you can pay for none of the %n card(s) in your hand.</source>
+        <translation>
+            <numerusform>So far you cannot pay for the only card in your hand.</numerusform>
+            <numerusform>So far you can pay for none of the %n cards in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s) to draw again</source>
         <translation>
             <numerusform>The discard pile is shuffled: %n card to draw again</numerusform>
             <numerusform>The discard pile is shuffled: %n cards to draw again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can pay for %n of the {cards} cards in your hand.</source>
+        <translation>
+            <numerusform>Then you can pay for %n of the {cards} cards in your hand.</numerusform>
+            <numerusform>Then you can pay for %n of the {cards} cards in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can pay for all %n card(s) in your hand.</source>
+        <translation>
+            <numerusform>Then you can pay for the only card in your hand.</numerusform>
+            <numerusform>Then you can pay for all %n cards in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -793,20 +842,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have %n card(s) in hand so far.</source>
-        <translation>
-            <numerusform>You have %n card in hand so far.</numerusform>
-            <numerusform>You have %n cards in hand so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card(s) in hand.</source>
-        <translation>
-            <numerusform>You have %n card in hand.</numerusform>
-            <numerusform>You have %n cards in hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Then you can pay for %n more card(s) of your hand.</source>
         <translation>
             <numerusform>Then you can pay for %n more card of your hand.</numerusform>
@@ -832,13 +867,6 @@
         <translation>
             <numerusform>You also meet %n other tile, which stays for later.</numerusform>
             <numerusform>You also meet %n other tiles, which stay for later.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can pay for %n of your card(s) now.</source>
-        <translation>
-            <numerusform>You can pay for %n of your cards now.</numerusform>
-            <numerusform>You can pay for %n of your cards now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,20 +954,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In each interim scoring to come it pays {coins} more (%n left).</source>
-        <translation>
-            <numerusform>In each interim scoring to come it pays {coins} more (%n left).</numerusform>
-            <numerusform>In each interim scoring to come it pays {coins} more (%n left).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In each interim scoring to come it pays {points} more (%n left).</source>
-        <translation>
-            <numerusform>In each interim scoring to come it pays {points} more (%n left).</numerusform>
-            <numerusform>In each interim scoring to come it pays {points} more (%n left).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>So far you can reach %n building site(s).</source>
         <translation>
             <numerusform>So far you can reach %n building site.</numerusform>
@@ -965,13 +979,6 @@
         <translation>
             <numerusform>That gives you %n lever on your board.</numerusform>
             <numerusform>That gives you %n levers on your board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you can pay for %n of your card(s).</source>
-        <translation>
-            <numerusform>Then you can pay for %n of your cards.</numerusform>
-            <numerusform>Then you can pay for %n of your cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1357,6 +1364,13 @@
         <translation>
             <numerusform>Second to cover all spaces of this colour: %n point.</numerusform>
             <numerusform>Second to cover all spaces of this colour: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n worker(s).</source>
+        <translation>
+            <numerusform>Then you have %n worker.</numerusform>
+            <numerusform>Then you have %n workers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2091,6 +2105,20 @@
         <translation>
             <numerusform>The extra action can sell goods: %n point.</numerusform>
             <numerusform>The extra action can sell goods: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n silver.</source>
+        <translation>
+            <numerusform>Then you have %n silver.</numerusform>
+            <numerusform>Then you have %n silver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n worker(s).</source>
+        <translation>
+            <numerusform>Then you have %n worker.</numerusform>
+            <numerusform>Then you have %n workers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2991,6 +3019,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Shuts out %n worker(s) of {player}.</source>
+        <translation>
+            <numerusform>Shuts out %n worker of {player}.</numerusform>
+            <numerusform>Shuts out %n workers of {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bailiff then walks %n space(s).</source>
+        <translation>
+            <numerusform>The bailiff then walks %n space.</numerusform>
+            <numerusform>The bailiff then walks %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The bailiff walks %n space(s): {space}</source>
         <translation>
             <numerusform>The bailiff walks %n space: {space}</numerusform>
@@ -3167,20 +3209,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You keep %n cube(s).</source>
-        <translation>
-            <numerusform>You keep %n cube.</numerusform>
-            <numerusform>You keep %n cubes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep %n denier(s).</source>
-        <translation>
-            <numerusform>You keep %n denier.</numerusform>
-            <numerusform>You keep %n deniers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You lose %n point(s) less when the dungeon is scored.</source>
         <translation>
             <numerusform>You lose %n point less when the dungeon is scored.</numerusform>
@@ -3311,13 +3339,6 @@
         <translation>
             <numerusform>With the provost there, %n worker of others will not work.</numerusform>
             <numerusform>With the provost there, %n workers of others will not work.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there, the bailiff walks %n space(s).</source>
-        <translation>
-            <numerusform>With the provost there, the bailiff walks %n space.</numerusform>
-            <numerusform>With the provost there, the bailiff walks %n spaces.</numerusform>
         </translation>
     </message>
 </context>

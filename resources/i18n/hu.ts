@@ -3128,6 +3128,18 @@
         <comment>on a player&apos;s card</comment>
         <translation>Felépített házak</translation>
     </message>
+    <message numerus="yes">
+        <source>In each interim scoring to come it pays %n coin(s) more ({times} left).</source>
+        <translation>
+            <numerusform>Minden közbenső pontozáskor %n érmével többet fizet (még {times} lesz).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each interim scoring to come it pays %n point(s) more ({times} left).</source>
+        <translation>
+            <numerusform>Minden közbenső pontozáskor %n ponttal többet hoz (még {times} lesz).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the four scorings: {values}.</source>
         <translation>A négy pontozásban: {values}.</translation>
@@ -3690,6 +3702,24 @@
         <source>Ships sail downstream only.</source>
         <translation>A hajók csak lefelé mennek.</translation>
     </message>
+    <message numerus="yes">
+        <source>So far you can pay for %n of the {cards} cards in your hand.</source>
+        <translation>
+            <numerusform>A kezedben lévő {cards} kártyából eddig %n kártyát tudsz kifizetni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you can pay for all %n card(s) in your hand.</source>
+        <translation>
+            <numerusform>Már most ki tudod fizetni a kezedben lévő %n kártyát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far you can pay for none of the %n card(s) in your hand.</source>
+        <translation>
+            <numerusform>A kezedben lévő %n kártyából eddig egyet sem tudsz kifizetni.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Solo tile</source>
         <translation>Szólólapka</translation>
@@ -3902,10 +3932,26 @@
         <source>The ship sails at the end of your turn.</source>
         <translation>A hajó a köröd végén megy.</translation>
     </message>
+    <message numerus="yes">
+        <source>Then you can pay for %n of the {cards} cards in your hand.</source>
+        <translation>
+            <numerusform>Utána a kezedben lévő {cards} kártyából %n kártyát tudsz kifizetni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you can pay for all %n card(s) in your hand.</source>
+        <translation>
+            <numerusform>Utána a kezedben lévő %n kártyát mind ki tudod fizetni.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Then you may {things}.</source>
         <comment>offer</comment>
         <translation>Azután választhatsz: {things}.</translation>
+    </message>
+    <message>
+        <source>Then you meet a scoring tile (“{condition}: {value}”).</source>
+        <translation>Ezzel teljesítesz egy pontozólapkát („{condition}: {value}”).</translation>
     </message>
     <message>
         <source>There is no building site here.</source>
@@ -4053,6 +4099,10 @@
     <message>
         <source>You exchange: {things}</source>
         <translation>Cserélsz: {things}</translation>
+    </message>
+    <message>
+        <source>You have no card in hand.</source>
+        <translation>Egy kártya sincs a kezedben.</translation>
     </message>
     <message>
         <source>You lack {missing}.</source>
@@ -5333,18 +5383,6 @@
             <numerusform>Most %n pontot hoz.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n card(s) in hand so far.</source>
-        <translation>
-            <numerusform>Eddig %n kártya van a kezedben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card(s) in hand.</source>
-        <translation>
-            <numerusform>%n kártya van a kezedben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The ship passes the lock: an interim scoring follows.</source>
         <translation>A hajó átjut a zsilipen: közbenső pontozás jön.</translation>
@@ -5361,14 +5399,6 @@
             <numerusform>Utána a következő lépésedben %n pontot szerezhetsz.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Then you meet a scoring tile: {condition}, {value}.</source>
-        <translation>Ezzel teljesítesz egy pontozólapkát: {condition}, {value}.</translation>
-    </message>
-    <message>
-        <source>What it does: {effect}.</source>
-        <translation>A hatása: {effect}.</translation>
-    </message>
     <message numerus="yes">
         <source>You already have %n area(s) in {region}.</source>
         <translation>
@@ -5378,13 +5408,7 @@
     <message numerus="yes">
         <source>You also meet %n other tile(s), which stay for later.</source>
         <translation>
-            <numerusform>Még %n másik lapkát is teljesítesz, ezek későbbre maradnak.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can pay for %n of your card(s) now.</source>
-        <translation>
-            <numerusform>Most %n kártyádat tudod kifizetni.</numerusform>
+            <numerusform>Még %n másik lapkát is teljesítesz: későbbre is marad.</numerusform>
         </translation>
     </message>
     <message>
@@ -5798,18 +5822,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In each interim scoring to come it pays {coins} more (%n left).</source>
-        <translation>
-            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {coins} (még %n jön).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In each interim scoring to come it pays {points} more (%n left).</source>
-        <translation>
-            <numerusform>Minden közbenső pontozáskor ennyivel többet fizet: {points} (még %n jön).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>So far you can reach %n building site(s).</source>
         <translation>
             <numerusform>Eddig %n építési területet érsz el.</numerusform>
@@ -5831,12 +5843,6 @@
         <source>That gives you %n lever(s) on your board.</source>
         <translation>
             <numerusform>Így %n emelőd lesz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Then you can pay for %n of your card(s).</source>
-        <translation>
-            <numerusform>Utána %n kártyádat tudod kifizetni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8220,6 +8226,12 @@
     <message>
         <source>The last phase. May the dice be kind.</source>
         <translation>Az utolsó fázis. Legyenek jók a kockák.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n worker(s).</source>
+        <translation>
+            <numerusform>Így %n munkásod lesz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What a herd you have there! Well done!</source>
@@ -10702,6 +10714,18 @@
     <message>
         <source>The market brings ships and pastures only.</source>
         <translation>A vásár csak hajót vagy legelőt hozhat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n silver.</source>
+        <translation>
+            <numerusform>Így %n ezüstöd lesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n worker(s).</source>
+        <translation>
+            <numerusform>Így %n munkásod lesz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
@@ -14105,6 +14129,12 @@
         <source>Sawmill</source>
         <translation>Fűrészmalom</translation>
     </message>
+    <message numerus="yes">
+        <source>Shuts out %n worker(s) of {player}.</source>
+        <translation>
+            <numerusform>{player} %n munkása dolog nélkül marad.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Special buildings</source>
         <translation>Speciális épületek</translation>
@@ -14192,6 +14222,12 @@
     <message>
         <source>The bailiff closes the walls, which are scored</source>
         <translation>Az udvarnagy lezárja a falakat: kiértékelés</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bailiff then walks %n space(s).</source>
+        <translation>
+            <numerusform>Az udvarnagy így %n mezőt lép.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bailiff walks %n space(s): {space}</source>
@@ -14286,8 +14322,16 @@
         <translation>A munkás most elhagyja a kaput; válassz másik helyet.</translation>
     </message>
     <message>
+        <source>Then you have {things}.</source>
+        <translation>Így {things} lesz nálad.</translation>
+    </message>
+    <message>
         <source>What a building! All Caylus talks of you.</source>
         <translation>Micsoda épület! Egész Caylus rólad beszél.</translation>
+    </message>
+    <message>
+        <source>You keep {things}.</source>
+        <translation>Megtartasz {things}.</translation>
     </message>
     <message>
         <source>{count} batches at once! You must be tired.</source>
@@ -15748,26 +15792,6 @@
         <source>You deliver first, and a tie for the favour goes to you.</source>
         <translation>Te szállítasz elsőként, és döntetlennél tiéd a kegy.</translation>
     </message>
-    <message>
-        <source>You had no cloth.</source>
-        <translation>Eddig nem volt posztód.</translation>
-    </message>
-    <message>
-        <source>You had no food.</source>
-        <translation>Eddig nem volt élelmiszered.</translation>
-    </message>
-    <message>
-        <source>You had no gold.</source>
-        <translation>Eddig nem volt aranyad.</translation>
-    </message>
-    <message>
-        <source>You had no stone.</source>
-        <translation>Eddig nem volt köved.</translation>
-    </message>
-    <message>
-        <source>You had no wood.</source>
-        <translation>Eddig nem volt fád.</translation>
-    </message>
     <message numerus="yes">
         <source>You have the cubes for {batches}: %n point(s).</source>
         <translation>
@@ -15777,18 +15801,6 @@
     <message>
         <source>You have {deniers}; the next worker would cost you {price}.</source>
         <translation>{deniers} van nálad, és a következő munkás ára {price} volna.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep %n cube(s).</source>
-        <translation>
-            <numerusform>Megmarad %n nyersanyagod.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You keep %n denier(s).</source>
-        <translation>
-            <numerusform>Megmarad %n dénárod.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You keep the cubes for {batches}.</source>
@@ -15823,10 +15835,6 @@
     <message>
         <source>Your houses win {favors} when the walls are scored.</source>
         <translation>A házaid {favors} hoznak a falak kiértékelésekor.</translation>
-    </message>
-    <message>
-        <source>Your marker moves on to column {column}.</source>
-        <translation>A jelződ továbblép: {column}. oszlop.</translation>
     </message>
     <message>
         <source>Click to see all.</source>
@@ -16186,10 +16194,6 @@
             <numerusform>Akkor dolgozik, ha az intéző %n mezővel közelebb jön.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It shuts out only workers of {player}.</source>
-        <translation>Ezzel csak {player} munkása marad dolog nélkül.</translation>
-    </message>
     <message numerus="yes">
         <source>After the next pass it costs %n denier(s) more.</source>
         <translation>
@@ -16201,10 +16205,6 @@
         <translation>
             <numerusform>Így %n elhelyezhető munkásod lesz.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The column gives you: {effect}.</source>
-        <translation>Az oszlop ezt adja: {effect}.</translation>
     </message>
     <message>
         <source>The next favour on this line can give you: {effect}.</source>
@@ -16226,12 +16226,6 @@
         <source>With the provost there, %n worker(s) of others will not work.</source>
         <translation>
             <numerusform>Ha az intéző ott marad, mások %n munkása marad dolog nélkül.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With the provost there, the bailiff walks %n space(s).</source>
-        <translation>
-            <numerusform>Ha az intéző ott marad, az udvarnagy %n mezőt lép.</numerusform>
         </translation>
     </message>
     <message>

@@ -140,7 +140,7 @@ OWN = {
     "things": lambda t, f: dict(f.values) == gained(t) and any(f.values.values()),
     "affords": lambda t, f: f.amount == payable_more(t) > 0,
     "site_built": lambda t, f: f.values["resource"] in {x.resource for x in t.of(e.SiteBuilt)},
-    "coins_now": lambda t, f: f.amount == t.mine_after.coins,
+    "coins_now": lambda t, f: f.amount == t.mine_after.coins and t.mine.coins,
     "opens_sites": lambda t, f: f.amount == sites(t.after, t.seat) - sites(t.before, t.seat) > 0,
     "then_scores": lambda t, f: f.then in fresh(t) and f.points > 0,
     "cards_to_play": lambda t, f: (
@@ -170,14 +170,16 @@ OWN = {
     ),
     "sites_so_far": lambda t, f: f.amount == sites(t.before, t.seat),
     "tiles_left": lambda t, f: f.amount == len(t.before.stack),
-    "card_effect": lambda t, f: f.values["card"] == t.move.card,
     "not_payable": lambda t, f: t.move.card not in playable(t.before, t.seat),
     "keeps_payable": lambda t, f: f.amount == ready(t, t.move.card) > 0,
     "hand_left": lambda t, f: f.amount == len(t.mine.hand) - 1,
-    "hand_so_far": lambda t, f: f.amount == len(t.mine.hand),
-    "hand_now": lambda t, f: f.amount == len(t.mine_after.hand),
-    "payable_then": lambda t, f: f.amount == len(playable(t.after, t.seat)) > 0,
-    "payable_now": lambda t, f: f.amount == ready(t) > 0,
+    "payable_then": lambda t, f: (
+        (f.amount, f.values["cards"]) == (len(playable(t.after, t.seat)), len(t.mine_after.hand))
+        and all(one.code != "affords" for one in t.facts)  # told once
+    ),
+    "payable_now": lambda t, f: (f.amount, f.values["cards"]) == (ready(t), len(t.mine.hand)),
+    "none_payable": lambda t, f: f.amount == len(t.mine.hand) > 0 == ready(t),
+    "hand_empty": lambda t, f: not t.mine.hand,
     "areas_open": lambda t, f: areas_are(t, f) and not t.after.covered >> f.values["region"] & 1,
     "areas_scored": lambda t, f: areas_are(t, f) and t.after.covered >> f.values["region"] & 1,
     "areas_here": lambda t, f: areas_are(t, f) and f.amount > 0,
@@ -185,7 +187,6 @@ OWN = {
     "pasture_new": lambda t, f: areas(t, f.values["region"]) == 0,
     "settlement_ready": lambda t, f: t.after.crowd[t.move.site >> 1] > 2,
     "people_ready": lambda t, f: f.amount == t.mine_after.ranch,
-    "lever": lambda t, f: f.values["lever"] == t.move.lever,
     "levers_owned": lambda t, f: f.amount == t.mine.levers.bit_count() + 1,
     "only_tile_met": lambda t, f: tiles_met(t) == 0,
     "no_tile_met": lambda t, f: tiles_met(t) == 0,
@@ -230,4 +231,4 @@ def test_each_reason_that_can_be_given_has_its_sentence():
 
 
 def test_few_moves_have_nothing_that_speaks_for_them():
-    assert_few_have_none(CLAIMS, 2)
+    assert_few_have_none(CLAIMS, 2, with_two=0.75)

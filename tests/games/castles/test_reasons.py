@@ -92,6 +92,7 @@ OWN = {
     "closes": lambda t, f: f.points == sum(f.values["parts"]),
     "silver": lambda t, f: f.amount == sum(x.silver for x in t.of(e.SilverGained)),
     "workers": lambda t, f: f.amount == sum(x.workers for x in t.of(e.WorkersGained)),
+    "workers_then": lambda t, f: f.amount == t.mine_after.workers > 0,
     "goods": lambda t, f: f.amount == sum(sum(x.count) for x in t.of(e.GoodsLoaded)),
     "goes_first": lambda t, f: t.after.turn_order[0] == t.seat != t.before.turn_order[0],
     "goes_ahead": lambda t, f: t.after.steps[t.seat] == t.before.steps[t.seat] + 1,

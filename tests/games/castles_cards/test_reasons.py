@@ -111,6 +111,8 @@ def brought(told, kind, attribute):
 
 
 OWN = {
+    "silver_then": lambda t, f: f.amount == t.mine_after.silver > 0,
+    "workers_then": lambda t, f: f.amount == t.mine_after.workers > 0,
     "silver": lambda t, f: f.amount == brought(t, e.SilverGained, "silver"),
     "workers": lambda t, f: f.amount == brought(t, e.WorkersGained, "workers"),
     "completes_when_placed": lambda t, f: when_placed(t, f) == (f.points, True),

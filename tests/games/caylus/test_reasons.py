@@ -18,9 +18,9 @@ from burgundy_desktop.games.caylus.tables.buildings import (
 )
 from burgundy_desktop.games.caylus.tables.bundles import (
     DENIER,
-    GOODS_MASK,
     VP_SHIFT,
     amount,
+    contents,
     covers,
     cube_count,
 )
@@ -118,11 +118,6 @@ def section(told, fact, table):
     return table[fact.values["section"]][houses], table[fact.values["section"]][houses + 1]
 
 
-def gained(told):
-    events = (*told.of(e.Gained), *told.of(e.FavorUsed), *told.of(e.Traded))
-    return sum(event.gain & GOODS_MASK for event in events)
-
-
 def workers_out(told):
     table, seat = told.before, told.seat
     placed = table.workers.count(seat) + table.castle_workers.count(seat)
@@ -165,29 +160,34 @@ OWN = {
     "cuts_off": lambda t, f: (
         t.move.space < t.before.provost and f.amount == on_road(t, between(t))[1]
     ),
-    "cuts_off_whose": lambda t, f: {t.before.workers[x] for x in between(t)} - {NOBODY} == {f.seat},
+    "cuts_off_whose": lambda t, f: (
+        f.amount
+        == on_road(t, between(t))[1]
+        == sum(t.before.workers[x] == f.seat for x in between(t))
+    ),
     "mine_work": lambda t, f: f.amount == on_road(t, range(1, t.move.space + 1))[0],
     "others_left_out": lambda t, f: (
         f.amount == on_road(t, range(t.move.space + 1, ROAD_LENGTH + 1))[1]
     ),
     "bailiff_walks": lambda t, f: f.amount == bailiff_steps(t),
-    "keeps_deniers": lambda t, f: f.amount == denier(t.mine_after.purse),
-    "keeps_cubes": lambda t, f: f.amount == cube_count(t.mine.purse),
+    "keeps": lambda t, f: (
+        f.values["cubes"] in {0, cube_count(t.mine.purse)}
+        and f.values["deniers"] in {denier(t.mine.purse), denier(t.mine_after.purse)}
+    ),
     "inn_price": lambda t, f: t.after.inn_right == t.seat and f.amount == 1,
     "worker_back": lambda t, f: f.amount == t.mine.workers + 1,
-    "things": lambda t, f: f.values["gain"] == gained(t) > 0,
+    "has_then": lambda t, f: all(
+        count == amount(t.mine_after.purse, kind) > 0 for kind, count in contents(f.values["held"])
+    ),
     "makes_batch": lambda t, f: f.amount == after_batches(t) > most_batches(t.mine.purse),
     "affords": lambda t, f: (
         f.values["building"] in payable(t.after, t.seat) - payable(t.before, t.seat)
     ),
-    "had_none": lambda t, f: amount(t.mine.purse, f.values["kind"]) == 0,
     "favors": lambda t, f: f.amount == len(t.of(e.FavorGranted)),
-    "column": lambda t, f: f.values["column"] == t.mine_after.markers[t.move.line],
     "next_column": lambda t, f: (
         f.values["column"] == column_after(t) + 1
         and f.values["column"] <= OPEN_COLUMNS[t.before.section]
     ),
-    "marker_advances": lambda t, f: f.values["column"] == t.mine.markers[t.move.line] + 1,
     "income": lambda t, f: f.amount == INCOME[getattr(t.move, "building", RESIDENCE)] > 0,
     "others_pay": lambda t, f: CATEGORY[t.move.building] in {3, 4} and f.amount == 1,
     "last_tile": lambda t, f: t.before.stock[t.move.building] == 1,

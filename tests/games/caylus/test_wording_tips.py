@@ -250,12 +250,10 @@ def test_hints_about_the_provost_say_who_works(a_game, english):
     )
 
     assert hint_of(game, m.provost(9)) == (
-        "1 more of your workers will be at work. "
-        "With the provost there, the bailiff walks 2 spaces."
+        "1 more of your workers will be at work. The bailiff then walks 2 spaces."
     )
     assert hint_of(game, m.provost(6)) == (
-        "With the provost there, 1 worker of others will not work. "
-        "With the provost there, the bailiff walks 1 space."
+        "With the provost there, 1 worker of others will not work. The bailiff then walks 1 space."
     )
 
 
@@ -263,7 +261,7 @@ def test_hints_are_worded_in_hungarian(a_game, hungarian):
     game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=everybody(1))
 
     assert hint_of(game, m.JOUST).startswith("1 királyi kegyet hoz.")
-    assert hint_of(game, m.DECLINE) == "Megmarad 1 nyersanyagod. Megmarad 1 dénárod."
+    assert hint_of(game, m.DECLINE) == "Megtartasz 1 nyersanyagot és 1 dénárt."
 
 
 def test_the_joust_field_is_a_place_and_an_offer(a_game, english):

@@ -15,10 +15,13 @@ from burgundy_desktop.games.boonlake.observation import Observation
 _BRINGS = phrase("Brings {things}.")
 _KEEPS = phrase("You keep {things}.")
 _LOSES = phrase("It costs you %n point(s).")
-_INCOME_POINTS = phrase("In each interim scoring to come it pays {points} more (%n left).")
-_INCOME_COINS = phrase("In each interim scoring to come it pays {coins} more (%n left).")
-_MEETS_TILE = phrase("Then you meet a scoring tile: {condition}, {value}.")
-_EFFECT = phrase("What it does: {effect}.")
+_INCOME_POINTS = phrase("In each interim scoring to come it pays %n point(s) more ({times} left).")
+_INCOME_COINS = phrase("In each interim scoring to come it pays %n coin(s) more ({times} left).")
+_MEETS_TILE = phrase("Then you meet a scoring tile (“{condition}: {value}”).")
+_PAYABLE_NOW = phrase("So far you can pay for %n of the {cards} cards in your hand.")
+_ALL_PAYABLE_NOW = phrase("So far you can pay for all %n card(s) in your hand.")
+_PAYABLE_THEN = phrase("Then you can pay for %n of the {cards} cards in your hand.")
+_ALL_PAYABLE_THEN = phrase("Then you can pay for all %n card(s) in your hand.")
 _AREAS_OPEN = phrase("You have %n area(s) in {region}, which is not scored yet.")
 _AREAS_SCORED = phrase("Then you have %n area(s) in {region}.")
 _KEEPS_SITE = phrase("Keeps the site from {player}, who could also pay for it.")
@@ -49,12 +52,9 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "tiles_left": phrase("%n tile(s) are still face down."),
     "keeps_payable": phrase("You keep %n card(s) that you can pay for."),
     "hand_left": phrase("That leaves you with %n card(s) in hand."),
-    "hand_so_far": phrase("You have %n card(s) in hand so far."),
-    "hand_now": phrase("You have %n card(s) in hand."),
-    "payable_now": phrase("You can pay for %n of your card(s) now."),
+    "none_payable": phrase("So far you can pay for none of the %n card(s) in your hand."),
     "levers_owned": phrase("That gives you %n lever(s) on your board."),
     "coins_now": phrase("Then you have %n coin(s)."),
-    "payable_then": phrase("Then you can pay for %n of your card(s)."),
     "people_ready": phrase("That gives you %n inhabitant(s) to place."),
     "other_tiles_met": phrase("You also meet %n other tile(s), which stay for later."),
 }
@@ -63,6 +63,7 @@ _PLAIN: dict[str, Phrase] = {
     "passes_lock": phrase("The ship passes the lock: an interim scoring follows."),
     "takes_the_lead": phrase("Your ship takes the lead."),
     "not_payable": phrase("You could not pay for this card now."),
+    "hand_empty": phrase("You have no card in hand."),
     "settlement_ready": phrase("There are enough areas around it to make it a settlement."),
     "only_tile_met": phrase("You meet no other open tile."),
     "no_tile_met": phrase(
@@ -82,11 +83,17 @@ def _keeps_site(observation: Observation) -> Callable[[Fact], str]:
 
 
 def _income_points(fact: Fact) -> str:
-    return _INCOME_POINTS(fact.amount, points=amounts.points(fact.points))
+    return _INCOME_POINTS(fact.points, times=fact.amount)
 
 
 def _income_coins(fact: Fact) -> str:
-    return _INCOME_COINS(fact.values["times"], coins=amounts.coins(fact.amount))
+    return _INCOME_COINS(fact.amount, times=fact.values["times"])
+
+
+def _payable(fact: Fact, some: Phrase, all_of_them: Phrase) -> str:
+    """So many of the cards in hand; `some` is never said of an only card."""
+    cards = fact.values["cards"]
+    return all_of_them(cards) if fact.amount == cards else some(fact.amount, cards=cards)
 
 
 def _meets_tile(fact: Fact) -> str:
@@ -114,8 +121,8 @@ _SAYS: Says = {
     "income_points": _income_points,
     "income_coins": _income_coins,
     "meets_tile": _meets_tile,
-    "card_effect": lambda fact: _EFFECT(effect=effects.card_effect(fact.values["card"])),
-    "lever": lambda fact: effects.lever_sentence(fact.values["lever"]),
+    "payable_now": lambda fact: _payable(fact, _PAYABLE_NOW, _ALL_PAYABLE_NOW),
+    "payable_then": lambda fact: _payable(fact, _PAYABLE_THEN, _ALL_PAYABLE_THEN),
     "areas_open": lambda fact: _in_region(_AREAS_OPEN, fact),
     "areas_scored": lambda fact: _in_region(_AREAS_SCORED, fact),
     "pasture_beside": lambda fact: _in_region(_PASTURE_BESIDE, fact),

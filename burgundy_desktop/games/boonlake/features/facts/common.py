@@ -28,7 +28,7 @@ def common(case: Case) -> Iterator[Fact]:
         yield Fact(Claim.BRINGS, "site_built", values=values)
     if case.points < 0:
         yield Fact(Claim.SCORES, "loses", case.points)
-    if any(True for _ in case.of(e.CoinsGained)):
+    if case.mine.coins and any(True for _ in case.of(e.CoinsGained)):
         yield Fact(Claim.STANDS, "coins_now", amount=case.mine_after.coins)
 
 

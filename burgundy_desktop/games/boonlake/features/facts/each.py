@@ -70,15 +70,12 @@ def _explore(case: Case, _move: m.Explore) -> Iterator[Fact]:
 # cards
 
 
-def _card(_case: Case, move: m.PlayCard) -> Iterator[Fact]:
-    yield Fact(Claim.STANDS, "card_effect", values={"card": move.card})
-
-
 def _canoe(case: Case, _move: object) -> Iterator[Fact]:
-    """What becomes affordable with the canoe in its new place."""
-    if ready := len(playable(case.after, case.seat)):
-        yield Fact(Claim.STANDS, "payable_then", amount=ready)
-    yield Fact(Claim.STANDS, "hand_now", amount=len(case.mine_after.hand))
+    """What is affordable with the canoe in its new place; `common` tells of what becomes so."""
+    ready, before = playable(case.after, case.seat), playable(case.table, case.seat)
+    if ready and not ready - before:
+        values = {"cards": len(case.mine_after.hand)}
+        yield Fact(Claim.STANDS, "payable_then", amount=len(ready), values=values)
 
 
 def _given_away(case: Case, move: m.SellCard | m.DiscardCard) -> Iterator[Fact]:
@@ -92,9 +89,13 @@ def _given_away(case: Case, move: m.SellCard | m.DiscardCard) -> Iterator[Fact]:
 
 
 def _draw(case: Case, _move: m.DrawCards | m.LeverCards) -> Iterator[Fact]:
-    yield Fact(Claim.STANDS, "hand_so_far", amount=len(case.mine.hand))
-    if ready := len(playable(case.table, case.seat)):
-        yield Fact(Claim.STANDS, "payable_now", amount=ready)
+    ready, held = len(playable(case.table, case.seat)), len(case.mine.hand)
+    if ready:
+        yield Fact(Claim.STANDS, "payable_now", amount=ready, values={"cards": held})
+    elif held:
+        yield Fact(Claim.STANDS, "none_payable", amount=held)
+    else:
+        yield Fact(Claim.STANDS, "hand_empty")
 
 
 # the map
@@ -117,9 +118,8 @@ def _house(case: Case, move: m.BuildHouse) -> Iterator[Fact]:
 
 
 def _region(case: Case, move: m.CoverRegion) -> Iterator[Fact]:
-    own = areas_in(case.mine_after, move.region)
-    code = "areas_here" if own else "pasture_new"
-    yield Fact(Claim.STANDS, code, amount=own, values={"region": move.region})
+    if own := areas_in(case.mine_after, move.region):
+        yield Fact(Claim.STANDS, "areas_here", amount=own, values={"region": move.region})
 
 
 def _pasture(case: Case, move: m.PlacePasture) -> Iterator[Fact]:
@@ -136,8 +136,7 @@ def _recruit(case: Case, _move: object) -> Iterator[Fact]:
 # levers, scoring, passing
 
 
-def _lever(case: Case, move: m.Modernize) -> Iterator[Fact]:
-    yield Fact(Claim.STANDS, "lever", values={"lever": move.lever})
+def _lever(case: Case, _move: m.Modernize) -> Iterator[Fact]:
     yield Fact(Claim.STANDS, "levers_owned", amount=case.mine_after.levers.bit_count())
 
 
@@ -175,7 +174,6 @@ FACTS: dict[type, Callable[[Case, Any], Iterator[Fact]]] = {
     m.ChooseAction: _action,
     m.Sail: _sail,
     m.Explore: _explore,
-    m.PlayCard: _card,
     m.SellCard: _given_away,
     m.DiscardCard: _given_away,
     m.MoveCanoe: _canoe,

@@ -66,6 +66,7 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "mine_pays": phrase("Pays you %n Silverling(s) until the end of the game."),
     "silver": phrase("Brings %n Silverling(s)."),
     "workers": phrase("Brings %n worker(s)."),
+    "workers_then": phrase("Then you have %n worker(s)."),
     "reaches": phrase("The workers allow %n more move(s) with your other die."),
     "other_die": phrase("Your other die would cost %n more worker(s)."),
     "opens": phrase("Opens %n more space(s) for building."),

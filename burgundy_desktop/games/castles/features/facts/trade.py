@@ -26,7 +26,7 @@ def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
 
 
 def load(case: Case, _move: m.LoadGoods | m.KeepGoods) -> Iterator[Fact]:
-    """The goods that are loaded and their value."""
+    """What the goods that are loaded are worth."""
     yield from goods_and_silver(case)
     loaded = [event.count for event in case.of(e.GoodsLoaded)]
     types = {goods for count in loaded for goods, number in enumerate(count) if number}
@@ -55,14 +55,16 @@ def _die_is_idle(case: Case, die: int) -> Iterator[Fact]:
 
 
 def goods_and_silver(case: Case) -> Iterator[Fact]:
-    """The immediate gains besides points."""
-    for loaded in case.of(e.GoodsLoaded):
+    """The immediate gains besides points, unless the move itself says them."""
+    for loaded in () if isinstance(case.move, m.LoadGoods) else case.of(e.GoodsLoaded):
         yield Fact(Claim.BRINGS, "goods", amount=sum(loaded.count), values={"count": loaded.count})
     silver = sum(event.silver for event in case.of(e.SilverGained))
     workers = sum(event.workers for event in case.of(e.WorkersGained))
     if silver:
         yield Fact(Claim.BRINGS, "silver", amount=silver)
-    if workers:
+    if workers and isinstance(case.move, m.TakeWorkers):
+        yield Fact(Claim.STANDS, "workers_then", amount=case.mine_after.workers)
+    elif workers:
         yield Fact(Claim.BRINGS, "workers", amount=workers)
     if not isinstance(case.move, m.SellGoods | m.SellByWarehouse):
         yield from _buys(case)

@@ -54,6 +54,8 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "all_seven_drops": phrase("The next player with all seven colours gets %n fewer point(s)."),
     "silver": phrase("Brings %n silver."),
     "workers": phrase("Brings %n worker(s)."),
+    "silver_then": phrase("Then you have %n silver."),
+    "workers_then": phrase("Then you have %n worker(s)."),
     "sell_together": phrase("You can then sell %n goods of this type together."),
     "takes_next_turn": phrase("Your other card can then take %n more card(s) from the display."),
     "silver_missing": phrase("You then need %n more silver to buy."),

@@ -30,12 +30,19 @@ def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
 
 
 def brings(case: Case) -> Iterator[Fact]:
-    """Silver, workers, goods and animals gained at once."""
+    """Silver, workers, goods and animals gained at once; what one has then, if the move itself
+    says what it brings.
+    """
     silver = sum(event.silver for event in case.of(e.SilverGained) if _is_own(case, event))
     workers = sum(event.workers for event in case.of(e.WorkersGained) if _is_own(case, event))
-    if silver:
+    is_said = isinstance(case.move, m.TakeSilver | m.HireWorkers | m.ChooseReward)
+    if silver and is_said:
+        yield Fact(Claim.STANDS, "silver_then", amount=case.mine_after.silver)
+    elif silver:
         yield Fact(Claim.BRINGS, "silver", amount=silver)
-    if workers:
+    if workers and is_said:
+        yield Fact(Claim.STANDS, "workers_then", amount=case.mine_after.workers)
+    elif workers:
         yield Fact(Claim.BRINGS, "workers", amount=workers)
     if not isinstance(case.move, m.SellGoods | m.SellByWarehouse):
         yield from _buys(case)

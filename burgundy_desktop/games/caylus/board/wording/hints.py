@@ -17,22 +17,14 @@ _TRADE_READY = phrase("With what you have you can get {things} there, {price}.")
 _CASTLE_READY = phrase("You have the cubes for {batches}: %n point(s).")
 _KEEPS_FROM = phrase("Keeps the place from {player}, who could still go there.")
 _KEEPS_FROM_USING = phrase("Keeps the place from {player}, who has what is needed there.")
-_CUTS_OFF_WHOSE = phrase("It shuts out only workers of {player}.")
+_CUTS_OFF_WHOSE = phrase("Shuts out %n worker(s) of {player}.")
 _WORKER_COSTS = phrase("You have {deniers}; the next worker would cost you {price}.")
-_THINGS = phrase("Brings {things}.")
+_HAS_THEN = phrase("Then you have {things}.")
+_KEEPS = phrase("You keep {things}.")
 _AFFORDS = phrase("With it you can pay for {building}: %n point(s).")
-_HAD_NONE = {
-    0: phrase("You had no food."),
-    1: phrase("You had no wood."),
-    2: phrase("You had no stone."),
-    3: phrase("You had no cloth."),
-    4: phrase("You had no gold."),
-}
 _FAVORS = phrase("Wins {favors}.")
 _LINE_OPEN = phrase("The favour could give you: {effect}.")
-_COLUMN = phrase("The column gives you: {effect}.")
 _NEXT_COLUMN = phrase("The next favour on this line can give you: {effect}.")
-_MARKER_ADVANCES = phrase("Your marker moves on to column {column}.")
 _LOSES = phrase("It costs you %n point(s).")
 _SECTION_LOSS = (
     phrase("You lose %n point(s) less when the dungeon is scored."),
@@ -61,15 +53,13 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "cuts_off": phrase("Shuts out %n worker(s) of others."),
     "mine_work": phrase("With the provost there, %n of your workers will work on the road."),
     "others_left_out": phrase("With the provost there, %n worker(s) of others will not work."),
-    "bailiff_walks": phrase("With the provost there, the bailiff walks %n space(s)."),
+    "bailiff_walks": phrase("The bailiff then walks %n space(s)."),
     "inn_price": phrase("In the next round each worker costs you only %n denier(s)."),
     "worker_back": phrase("That gives you %n worker(s) to place."),
     "income": phrase("Brings you %n denier(s) in every round from now on."),
     "others_pay": phrase("Each worker of another player there brings you %n point(s)."),
     "no_batch_loses": phrase("Without a batch you would lose %n point(s)."),
     "most_batches": phrase("With %n batch(es) you are ahead for the favour of this round."),
-    "keeps_cubes": phrase("You keep %n cube(s)."),
-    "keeps_deniers": phrase("You keep %n denier(s)."),
 }
 
 _PLAIN: dict[str, Phrase] = {
@@ -99,6 +89,10 @@ def _trade_ready(fact: Fact) -> str:
 
 def _of_player(sentence: Phrase, fact: Fact) -> str:
     return sentence(player=names.seat_title(fact.seat or 0))
+
+
+def _cuts_off_whose(fact: Fact) -> str:
+    return _CUTS_OFF_WHOSE(fact.amount, player=names.seat_title(fact.seat or 0))
 
 
 def _worker_costs(fact: Fact) -> str:
@@ -137,16 +131,14 @@ _SAYS: Says = {
     "batches_left": lambda fact: _of_batches(_BATCHES_LEFT, fact),
     "keeps_from": lambda fact: _of_player(_KEEPS_FROM, fact),
     "keeps_from_using": lambda fact: _of_player(_KEEPS_FROM_USING, fact),
-    "cuts_off_whose": lambda fact: _of_player(_CUTS_OFF_WHOSE, fact),
+    "cuts_off_whose": _cuts_off_whose,
     "worker_costs": _worker_costs,
-    "things": lambda fact: _THINGS(things=amounts.things_object(fact.values["gain"])),
+    "has_then": lambda fact: _HAS_THEN(things=amounts.things(fact.values["held"])),
+    "keeps": lambda fact: _KEEPS(things=amounts.left_over(0, **fact.values)),
     "affords": lambda fact: _of_building(_AFFORDS, fact),
-    "had_none": lambda fact: _HAD_NONE[fact.values["kind"]](),
     "favors": lambda fact: _FAVORS(favors=amounts.favors_object(fact.amount)),
     "line_open": lambda fact: _of_column(_LINE_OPEN, fact),
-    "column": lambda fact: _of_column(_COLUMN, fact),
     "next_column": lambda fact: _of_column(_NEXT_COLUMN, fact),
-    "marker_advances": lambda fact: _MARKER_ADVANCES(column=fact.values["column"]),
     "loses": lambda fact: _LOSES(-fact.points),
     "section_loss": lambda fact: _SECTION_LOSS[fact.values["section"]](fact.amount),
     "section_favors": _section_favors,

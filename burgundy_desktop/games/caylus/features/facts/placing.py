@@ -191,7 +191,7 @@ def provost(case: Case, move: m.Provost | m.Guild) -> Iterator[Fact]:
     yield _bailiff(case.table, after)
     deniers = amount(case.mine_after.purse, DENIER)
     if before == after and isinstance(move, m.Provost) and deniers:
-        yield Fact(Claim.STANDS, "keeps_deniers", amount=deniers)
+        yield Fact(Claim.STANDS, "keeps", values={"cubes": 0, "deniers": deniers})
 
 
 def _moved(case: Case, before: int, after: int) -> Iterator[Fact]:
@@ -200,9 +200,9 @@ def _moved(case: Case, before: int, after: int) -> Iterator[Fact]:
     if after > before and mine:
         yield Fact(Claim.STANDS, "lets_work", amount=mine)
     if after < before and others:
-        yield Fact(Claim.STANDS, "cuts_off", amount=others)
-        for seat in _whose(case, between):
-            yield Fact(Claim.STANDS, "cuts_off_whose", seat=seat)
+        whose = _whose(case, between)
+        code = "cuts_off" if whose is None else "cuts_off_whose"
+        yield Fact(Claim.STANDS, code, amount=others, seat=whose)
 
 
 def _counts(case: Case, spaces: range) -> tuple[int, int]:
@@ -212,11 +212,10 @@ def _counts(case: Case, spaces: range) -> tuple[int, int]:
     return mine, len(there) - there.count(NOBODY) - mine
 
 
-def _whose(case: Case, spaces: range) -> Iterator[Seat]:
-    """The only player who loses workers there."""
-    there = {case.table.workers[space] for space in spaces} - {NOBODY}
-    if len(there) == 1 and case.seat not in there:
-        yield Seat(there.pop())
+def _whose(case: Case, spaces: range) -> Seat | None:
+    """The only other player with workers there; None if there are several."""
+    there = {case.table.workers[space] for space in spaces} - {NOBODY, case.seat}
+    return Seat(there.pop()) if len(there) == 1 else None
 
 
 def _where_he_stands(case: Case, here: int) -> Iterator[Fact]:

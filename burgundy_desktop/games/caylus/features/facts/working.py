@@ -41,14 +41,16 @@ def gains(case: Case, _move: m.CaylusMove) -> Iterator[Fact]:
     yield from case.scores()
     yield from _affords(case)
     yield from _batch_complete(case)
-    yield from _things(case)
-    yield from _first_of_kind(case)
+    yield from _has_then(case)
 
 
-def _things(case: Case) -> Iterator[Fact]:
-    gained = sum(_gained(case))
-    if gained:
-        yield Fact(Claim.BRINGS, "things", values={"gain": gained})
+def _has_then(case: Case) -> Iterator[Fact]:
+    """All that the player has of what was gained: the move itself says what it brings."""
+    kinds = [kind for kind, _ in bundles.contents(sum(_gained(case)))]
+    purse = case.mine_after.purse
+    if kinds:
+        held = sum(bundles.ONE[kind] * bundles.amount(purse, kind) for kind in kinds)
+        yield Fact(Claim.STANDS, "has_then", values={"held": held})
 
 
 def _gained(case: Case) -> Iterator[bundles.Bundle]:
@@ -79,15 +81,6 @@ def _payable(table: State, seat: Seat) -> set[int]:
     return {move.building for move in offered if isinstance(move, m.Build)}
 
 
-def _first_of_kind(case: Case) -> Iterator[Fact]:
-    for kind in bundles.CUBE_KINDS:
-        if not bundles.amount(case.mine.purse, kind) and bundles.amount(
-            case.mine_after.purse, kind
-        ):
-            yield Fact(Claim.STANDS, "had_none", values={"kind": kind})
-            return
-
-
 # favors
 
 
@@ -114,17 +107,12 @@ def _best_line(case: Case) -> Iterator[Fact]:
 
 
 def line(case: Case, move: m.ChooseLine) -> Iterator[Fact]:
-    """The gain of the column, and of the next one."""
+    """The gain of the next column: the move itself says what this one gives."""
     yield from case.scores()
-    before, after = case.mine.markers[move.line], case.mine_after.markers[move.line]
-    if not case.points:
-        values = {"line": move.line, "column": after}
-        yield Fact(Claim.STANDS, "column", values=values)
+    after = case.mine_after.markers[move.line]
     if after < last_open_column(case.table):
         values = {"line": move.line, "column": after + 1}
         yield Fact(Claim.PROMISES, "next_column", values=values)
-    if after > before:
-        yield Fact(Claim.STANDS, "marker_advances", values={"column": after})
 
 
 # building
@@ -219,8 +207,6 @@ def keep(case: Case, _move: m.StopBuilding | m.Decline) -> Iterator[Fact]:
     )
     if left and isinstance(case.move, m.Decline) and has_room(case.table):
         yield Fact(Claim.STANDS, "batches_left", amount=left)
-    if cubes:
-        yield Fact(Claim.STANDS, "keeps_cubes", amount=cubes)
-    if deniers:
-        yield Fact(Claim.STANDS, "keeps_deniers", amount=deniers)
+    if cubes or deniers:
+        yield Fact(Claim.STANDS, "keeps", values={"cubes": cubes, "deniers": deniers})
     yield from case.scores()
