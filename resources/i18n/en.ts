@@ -3754,6 +3754,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Another plan scores %n point(s) more.</source>
+        <translation>
+            <numerusform>Another plan scores %n point more.</numerusform>
+            <numerusform>Another plan scores %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As things stand the trick brings you %n point(s).</source>
         <translation>
             <numerusform>As things stand the trick brings you %n point.</numerusform>

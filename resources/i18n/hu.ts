@@ -21960,6 +21960,12 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>All that material, wasted! Please look away.</source>
         <translation>Az a sok építőanyag! Inkább oda se nézz.</translation>
     </message>
+    <message numerus="yes">
+        <source>Another plan scores %n point(s) more.</source>
+        <translation>
+            <numerusform>Egy másik terv %n ponttal többet hoz.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Convert nothing</source>
         <comment>a plan in the list of moves</comment>

@@ -149,7 +149,12 @@ OWN = {
     "weakest": lambda t, f: STRENGTH[t.move.card] < min(STRENGTH[c] for c in others(t)),
     "next_plan_less": lambda t, f: f.amount == t.move.points - other_plans(t) > 0,
     "could_score": lambda t, f: f.amount == max(plans(t)) > 0 == t.points(),
-    "fewer_now": lambda t, f: f.amount == max(plans(t)) - t.points() > 0,
+    "fewer_now": lambda t, f: (
+        f.amount == max(plans(t)) - t.points() > 0 and not is_last_hand(t.before)
+    ),
+    "fewer_in_all": lambda t, f: (
+        f.amount == max(plans(t)) - t.points() > 0 and is_last_hand(t.before)
+    ),
     "keeps": lambda t, f: f.values["units"] == kept(t).kept and any(kept(t).kept),
     "loses_nothing": lambda t, f: not any(kept(t).lost),
     "loses_units": lambda t, f: f.values["units"] == kept(t).lost and any(kept(t).lost),

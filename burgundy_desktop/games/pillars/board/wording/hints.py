@@ -45,6 +45,7 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "rid_of": phrase("You get rid of a card that costs %n point(s)."),
     "next_plan_less": phrase("The next best plan scores %n point(s) less."),
     "fewer_now": phrase("Another plan scores %n point(s) more now but keeps other units."),
+    "fewer_in_all": phrase("Another plan scores %n point(s) more."),
     "could_score": phrase("A plan could still score %n point(s) now."),
 }
 

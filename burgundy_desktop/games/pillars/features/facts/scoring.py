@@ -14,15 +14,16 @@ from burgundy_desktop.games.pillars.state import State
 
 
 def plan(observation: Observation, trial: Trial[State], move: m.TakePlan) -> Iterator[Fact]:
-    """The facts of a plan: points compared with other plans, kept and lost units."""
+    """The facts of a plan: points compared with other plans, lost units."""
     yield from _scores(observation, trial)
     others = [one.points for one in _plans(observation.table) if one != move]
     best = max(others, default=0)
     if move.points > best:
         yield Fact(Claim.STANDS, "next_plan_less", amount=move.points - best)
     elif move.points < best:
-        yield Fact(Claim.STANDS, "fewer_now", amount=best - move.points)
-    yield from _kept(observation, trial)
+        code = "fewer_in_all" if is_last_hand(observation.table) else "fewer_now"
+        yield Fact(Claim.STANDS, code, amount=best - move.points)
+    yield from _lost(observation, trial)
 
 
 def _plans(table: State) -> list[m.TakePlan]:
@@ -36,19 +37,28 @@ def _scores(observation: Observation, trial: Trial[State]) -> Iterator[Fact]:
 
 
 def _kept(observation: Observation, trial: Trial[State]) -> Iterator[Fact]:
-    """The kept stock for the next hand, if there may be one."""
+    """The kept stock for the next hand, if there may be one, and what is lost."""
+    for event in _keeping(observation, trial):
+        if any(event.kept) and not is_last_hand(observation.table):
+            yield Fact(Claim.BRINGS, "keeps", values={"units": event.kept})
+    yield from _lost(observation, trial)
+
+
+def _lost(observation: Observation, trial: Trial[State]) -> Iterator[Fact]:
+    """What is lost: the move itself says what is kept."""
+    for event in _keeping(observation, trial):
+        if is_last_hand(observation.table):
+            yield Fact(Claim.STANDS, "last_hand")
+        elif any(event.lost):
+            yield Fact(Claim.STANDS, "loses_units", values={"units": event.lost})
+        else:
+            yield Fact(Claim.STANDS, "loses_nothing")
+
+
+def _keeping(observation: Observation, trial: Trial[State]) -> Iterator[e.MaterialsKept]:
     for event in trial.events:
         if isinstance(event, e.MaterialsKept) and event.seat == observation.seat:
-            yield from _kept_facts(observation.table, event)
-
-
-def _kept_facts(table: State, event: e.MaterialsKept) -> Iterator[Fact]:
-    if is_last_hand(table):
-        yield Fact(Claim.STANDS, "last_hand")
-    elif any(event.kept):
-        yield Fact(Claim.BRINGS, "keeps", values={"units": event.kept})
-    if not any(event.lost):
-        yield Fact(Claim.STANDS, "loses_nothing")
+            yield event
 
 
 def tom(observation: Observation, trial: Trial[State], move: m.ChooseTom) -> Iterator[Fact]:
@@ -97,12 +107,5 @@ def finish(observation: Observation, trial: Trial[State], _move: m.Finish) -> It
 
 
 def keep(observation: Observation, trial: Trial[State], _move: m.Keep) -> Iterator[Fact]:
-    """The facts of keeping: kept and lost units."""
-    yield from _kept(observation, trial)
-    lost = [
-        event.lost
-        for event in trial.events
-        if isinstance(event, e.MaterialsKept) and event.seat == observation.seat
-    ]
-    if any(map(any, lost)):
-        yield Fact(Claim.STANDS, "loses_units", values={"units": lost[0]})
+    """The facts of keeping: lost units."""
+    yield from _lost(observation, trial)
