@@ -61,6 +61,16 @@ def test_nothing_on_a_card_covers_anything_else(card, form, percent):
     assert all(whole.contains(part) for part in parts)
 
 
+def test_the_longest_name_of_a_computer_is_whole_on_a_narrow_card(card):
+    """The Eminence in Hungarian, in a window of 1024 x 700."""
+    card.show_card(Card(Seat(1), "Az Eminenciás", "automata", "", 50, decides=False))
+    card.resize(card._look.px(220), card._look.px(84))
+    room = card.name_box.width()
+
+    font = card._font_of_name("Az Eminenciás", room)
+    assert QFontMetricsF(font).horizontalAdvance("Az Eminenciás") <= room
+
+
 @pytest.mark.parametrize("form", forms(ONE_ROW))
 def test_a_card_with_eight_things_shows_large_numbers_whole(card, form):
     things = tuple(
@@ -88,20 +98,25 @@ def two_rows(count):
     )
 
 
-def a_card_with_rows(card, form, count, points=112):
+WIDTHS = (272, 220)
+"""The panel at 1280 x 800 and at 1024 x 700."""
+
+
+def a_card_with_rows(card, form, count, wide=272):
     """The card on the screen, as wide as the panel is at 1280 x 800."""
-    has = Card(Seat(0), "Anna", "you", "6:40", points, decides=True, holdings=two_rows(count))
+    has = Card(Seat(0), "Anna", "you", "6:40", 112, decides=True, holdings=two_rows(count))
     card.show_card(has)
-    card.resize(card._look.gap(272), card._look.px(form.card))
+    card.resize(card._look.gap(wide), card._look.px(form.card))
     return has
 
 
 @pytest.mark.parametrize("form", forms(TWO_ROWS))
 @pytest.mark.parametrize("percent", [100, 130, 180])
 @pytest.mark.parametrize("count", [7, 14])
-def test_numbers_in_two_rows_run_into_nothing(card, form, percent, count):
+@pytest.mark.parametrize("wide", WIDTHS)
+def test_numbers_in_two_rows_run_into_nothing(card, form, percent, count, wide):
     card._look.fit_window(percent)
-    has = a_card_with_rows(card, form, count)
+    has = a_card_with_rows(card, form, count, wide)
     above, below = card.rows(has)
 
     assert [len(row.things) for row in (above, below)] == [5, 7]
@@ -115,8 +130,18 @@ def test_numbers_in_two_rows_run_into_nothing(card, form, percent, count):
 
 
 @pytest.mark.parametrize("form", forms(TWO_ROWS))
-def test_the_seal_stands_clear_of_two_rows(card, form):
-    has = a_card_with_rows(card, form, 12)
+@pytest.mark.parametrize("wide", WIDTHS)
+def test_things_beside_the_face_are_never_too_small_to_read(card, form, wide):
+    above, _ = card.rows(a_card_with_rows(card, form, 9, wide))
+
+    assert above.font.pixelSize() >= 11
+    assert above.spots[0].picture.width() >= 11
+
+
+@pytest.mark.parametrize("form", forms(TWO_ROWS))
+@pytest.mark.parametrize("wide", WIDTHS)
+def test_the_seal_stands_clear_of_two_rows(card, form, wide):
+    has = a_card_with_rows(card, form, 12, wide)
 
     seal = card.seal_box
 
@@ -186,7 +211,10 @@ def seats_panel(program, qtbot):
 
 def test_whoever_acts_has_the_larger_face(seats_panel):
     """66 px on a card 84 high; the others have 50."""
+    seats_panel.resize(292, 800)
+    seats_panel.show()
     seats_panel.show_cards(the_cards(4, acts=2))
+    QCoreApplication.processEvents()
 
     assert [card.height() for card in seats_panel.cards] == [66, 66, 84, 66]
     assert [card.face_box.width() for card in seats_panel.cards] == [50, 50, 66, 50]

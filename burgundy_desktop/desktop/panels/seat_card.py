@@ -236,9 +236,10 @@ class SeatCard(QAbstractButton):
 
     @property
     def form(self) -> Form:
-        """The form for the current height."""
+        """The form for the current size."""
         has_rows = self.card is not None and self.card.has_rows
-        return form_of(100 * self.height() / self._look.percent, has_rows=has_rows)
+        whole = self._look.percent / 100
+        return form_of(self.height() / whole, self.width() / whole, has_rows=has_rows)
 
     def _paint_ground(self, painter: QPainter, card: Card) -> None:
         palette = self._look.palette
