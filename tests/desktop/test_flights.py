@@ -26,10 +26,9 @@ GAMES = {
     "castles_cards": ("WorkersGained",),
     "caylus": ("Gained",),
     "boonlake": ("CoinsGained",),
-    "pillars": ("TrickWon", "MaterialGained"),
 }
 """For each game a move in which something flies to the card of another player: the last of these
-events brings it. In Pillars of the Earth it must be the last trick: later each workshop lies there.
+events brings it. In Pillars of the Earth nothing does: each workshop lies on the table.
 """
 
 
