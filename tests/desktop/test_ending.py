@@ -19,6 +19,7 @@ from burgundy_desktop.games import found, load
 from burgundy_desktop.sound.names import Sound
 from tests.desktop import reader
 from tests.desktop.fingers import strike, tab_to, tab_until, wait_for_window
+from tests.games.drawn_sizes import contrast
 
 SEED = 4711
 LANGUAGES = (("en", "The Eminence", "the Eminence"), ("hu", "Az Eminenciás", "az Eminenciás"))
@@ -157,6 +158,19 @@ def test_enter_opens_all_knowledge_tiles_and_closes_them(window, ended):
     assert window.ceremony.is_shown
     QTest.keyClick(page.panel.table, Qt.Key.Key_Return)
     assert cells(page) == before
+
+
+@pytest.mark.parametrize("is_high", [False, True])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_line_that_is_counted_can_be_read(counting, theme, is_high):
+    page = counting(theme=theme, high_contrast=is_high)
+    page.turn_to(page.timeline.veil + 0.5 * page.timeline.group)
+
+    for column in range(3):
+        cell = page.panel.model.index(0, column)
+        roles = (Qt.ItemDataRole.ForegroundRole, Qt.ItemDataRole.BackgroundRole)
+        ink, ground = (cell.data(role).color() for role in roles)
+        assert contrast(ink, ground) >= 4.5
 
 
 # the ceremony

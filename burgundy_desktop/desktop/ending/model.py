@@ -21,6 +21,7 @@ from burgundy_desktop.desktop.panels.moves_model import Index
 SIGN_PX: Final = 20
 SWATCH_PX: Final = 15
 _NOWHERE: Final = QModelIndex()
+_COLOURS: Final = {Qt.ItemDataRole.BackgroundRole, Qt.ItemDataRole.ForegroundRole}
 _CHEVRONS: Final = {False: "icons/controls/chevron_right", True: "icons/controls/chevron_down"}
 
 
@@ -102,9 +103,10 @@ class EndingModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignCenter)
         if is_sum:
             return self._sum(self._subject.count, index.column(), role)
-        line = self._lines[index.row()]
-        if role == Qt.ItemDataRole.BackgroundRole and line.number in self._picture.lit:
-            return QBrush(paint(self._look.palette.marks.row))
+        line, marks = self._lines[index.row()], self._look.palette.marks
+        if line.number in self._picture.lit and role in _COLOURS:
+            is_ground = role == Qt.ItemDataRole.BackgroundRole
+            return QBrush(paint(marks.row if is_ground else marks.row_text))
         if role == Qt.ItemDataRole.ForegroundRole and not self._is_counted(line):
             return QBrush(paint(self._look.palette.text.quiet))
         if is_name:
