@@ -40,8 +40,8 @@ def side(window, session, judges):
 
 @pytest.fixture
 def page(side):
-    side.show_review()
-    return side.review
+    side.review.show()
+    return side.review.page
 
 
 def go_on(judges):
@@ -116,7 +116,7 @@ def test_at_the_table_the_mistake_at_hand_has_its_line(side, judges, session):
 
     side.branching.back()
 
-    assert not side.review.isVisible()
+    assert not side.review.page.isVisible()
     assert (side.replay.is_open, side.replay.ply) == (True, mistake.ply - 1)
 
 

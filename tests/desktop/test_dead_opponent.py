@@ -133,7 +133,7 @@ def test_a_review_whose_process_is_killed_again_and_again_keeps_what_it_found(wi
     people, options = (ANNA, MARGOT), load("castles_cards").info.options_for(2)
     session = store.begin("castles_cards", options, people, seed=4711, strict=False)
     window.show_table(replayed(session, like, like.length))
-    window.side.show_review()
+    window.side.review.show()
     reviewing, thinking = window.side.replay.reviewing, window.program.thinking
     ui_driver.wait_for(lambda: len(reviewing.luck) > 1, "some luck was measured")
 
@@ -144,7 +144,7 @@ def test_a_review_whose_process_is_killed_again_and_again_keeps_what_it_found(wi
         return reviewing.has_failed
 
     ui_driver.wait_for(killed, "the review has stopped")
-    found, header = len(reviewing.luck), window.side.review.header
+    found, header = len(reviewing.luck), window.side.review.page.header
     assert header.state.text() == "The analysis stopped. Everything found so far is kept."
 
     ui_driver.click(header.stop)  # Try again

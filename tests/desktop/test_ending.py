@@ -664,7 +664,7 @@ def test_the_row_stays_in_the_bar_and_every_line_does_what_its_button_does(windo
 WENT = {
     "again": lambda window: lambda: window.table.controller.session.header.origin.kind == "again",
     "replay": lambda window: lambda: window.side.replay.is_running,
-    "review": lambda window: lambda: window.side.review.isVisible,
+    "review": lambda window: lambda: window.side.review.page.isVisible,
 }
 
 

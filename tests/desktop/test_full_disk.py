@@ -144,8 +144,8 @@ def test_what_a_review_found_is_kept_and_saved_again(window, store, program, fil
     session = replayed(begun, like, like.length)
     window.show_table(session)
     filler.fill()
-    window.side.show_review()
-    reviewing, header = window.side.replay.reviewing, window.side.review.header
+    window.side.review.show()
+    reviewing, header = window.side.replay.reviewing, window.side.review.page.header
     judges.judge_all(reviewing)
     assert header.state.text() == f"{FULL} Everything found is kept until the program ends."
 

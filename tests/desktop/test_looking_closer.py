@@ -43,8 +43,8 @@ def test_in_the_list_it_comes_before_the_rest_of_the_review(opened, judges, like
     reviewing = opened.replay.reviewing
     for _ in range(5):
         judges.judge()
-    opened.show_review()
-    decisions = opened.review.decisions
+    opened.review.show()
+    decisions = opened.review.page.decisions
     decisions.list.setCurrentIndex(decisions.model.index(0, 0))
     ply = decisions.model.decisions[0].ply
 

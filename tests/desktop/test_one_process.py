@@ -57,7 +57,7 @@ def test_an_opponent_whose_question_a_review_dropped_is_asked_again(side, thinki
     controller = side.table.controller
     until_margot_thinks(controller)
     before = controller.session.match.cursor
-    side.show_review()
+    side.review.show()
     assert not controller.ai_requests.is_thinking
 
     side.replay.close()
@@ -70,7 +70,7 @@ def test_an_opponent_whose_question_a_review_dropped_is_asked_again(side, thinki
 def test_no_opponent_is_asked_while_somebody_looks_back_and_a_review_runs(side, thinking):
     controller = side.table.controller
     until_margot_thinks(controller)
-    side.show_review()
+    side.review.show()
     side.replay.to_start()
     side.replay.to_end()
 
@@ -81,8 +81,8 @@ def test_no_opponent_is_asked_while_somebody_looks_back_and_a_review_runs(side, 
 
 def test_a_review_goes_on_after_a_hint(side, thinking):
     reviewing = side.replay.reviewing
-    side.show_review()
-    side.review.put_away()
+    side.review.show()
+    side.review.page.put_away()
     side.table.controller.ask_hint()
     assert not reviewing.is_running
 
@@ -95,7 +95,7 @@ def test_a_review_goes_on_after_a_hint(side, thinking):
 
 def test_a_review_that_gave_way_can_be_stopped(side, thinking):
     reviewing = side.replay.reviewing
-    side.show_review()
+    side.review.show()
     side.table.controller.ask_hint()
     reviewing.stop()
 
@@ -106,7 +106,7 @@ def test_a_review_that_gave_way_can_be_stopped(side, thinking):
 
 def test_a_hint_that_a_review_dropped_is_not_waited_for(side, thinking):
     side.table.controller.ask_hint()
-    side.show_review()
+    side.review.show()
 
     assert not side.table.controller.ai_requests.is_thinking
     assert side.replay.reviewing.is_running
@@ -114,7 +114,7 @@ def test_a_hint_that_a_review_dropped_is_not_waited_for(side, thinking):
 
 def test_the_teacher_lets_a_review_run(side, thinking, program):
     program.preferences.change(teacher="strict")
-    side.show_review()
+    side.review.show()
     side.replay.to_start()
     side.replay.to_end()
 

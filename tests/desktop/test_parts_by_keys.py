@@ -86,8 +86,8 @@ def test_a_page_has_its_column_and_its_list(window):
 
 
 def test_what_lies_over_the_table_is_not_left(window, looked_back):
-    looked_back.show_review()
-    page = looked_back.review
+    looked_back.review.show()
+    page = looked_back.review.page
     wait_for_window(window)
 
     passed = once_around()

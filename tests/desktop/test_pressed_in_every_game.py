@@ -72,7 +72,7 @@ def own(like, plies):
 def test_everything_on_the_page_of_a_review(opened, window, game_id, seats):
     session = opened(game_id, seats)
     window.actions_by_name["review"].trigger()
-    page = window.side.review
+    page = window.side.review.page
     ui_driver.wait_for(lambda: page.is_plotted, "the graph")
     for unit in Unit:
         ui_driver.click(page.graph.units[unit])

@@ -55,8 +55,8 @@ def page(window, session, program, judges):
     window.ceremony.put_away()
     strike(Qt.Key.Key_E, CTRL)
     window.side.replay.reviewing.stop()
-    ui_driver.wait_for(lambda: window.side.review.is_plotted, "the graph")
-    return window.side.review
+    ui_driver.wait_for(lambda: window.side.review.page.is_plotted, "the graph")
+    return window.side.review.page
 
 
 def focus():
@@ -210,7 +210,7 @@ def going_on(window, store, like, judges):
 
 def test_nothing_under_the_page_has_the_keyboard_where_nothing_is_judged_yet(going_on, window):
     strike(Qt.Key.Key_E, CTRL)
-    page = window.side.review
+    page = window.side.review.page
 
     assert page.isVisible()
     assert page.decisions.list.isHidden()

@@ -76,9 +76,9 @@ def opened(window, session, program, monkeypatch):
         reviews = ReviewStore(program.store.folders.reviews)
         reviews.write(session.header.id, match, found)
         window.show_table(session)
-        window.side.show_review()
-        ui_driver.wait_for(lambda: window.side.review.is_plotted, "the graph")
-        return window.side.review
+        window.side.review.show()
+        ui_driver.wait_for(lambda: window.side.review.page.is_plotted, "the graph")
+        return window.side.review.page
 
     return open_it
 
@@ -438,7 +438,7 @@ def test_the_library_leads_to_the_review_of_a_finished_game(window, session, sto
     saved.choose(next(entry for entry in saved.model.entries if entry.is_over))
     ui_driver.click(saved.buttons["review"])
 
-    assert window.side.review.isVisible()
+    assert window.side.review.page.isVisible()
     assert not window.ceremony.is_shown
     window.side.replay.reviewing.stop()
 
@@ -457,8 +457,8 @@ def test_who_plays_alone_sees_the_automaton_beside_them(window, store, program, 
     alone = whole_game(GAME, 1, SEED)
     begun = store.begin(GAME, load(GAME).info.options_for(1), (PERSON,), seed=SEED, strict=False)
     window.show_table(replayed(begun, alone, alone.length))
-    window.side.show_review()
-    opened = window.side.review
+    window.side.review.show()
+    opened = window.side.review.page
     ui_driver.wait_for(lambda: opened.is_plotted, "the graph")
     opened.grab()
 
@@ -474,7 +474,7 @@ def test_the_table_shows_the_game_that_came_next(page, window, store, like):
     three = whole_game(GAME, 3, SEED)
     begun = store.begin(GAME, options, people, seed=SEED, strict=False)
     window.show_table(replayed(begun, three, three.length))
-    window.side.show_review()
+    window.side.review.show()
     ui_driver.wait_for(lambda: page.is_plotted, "the graph")
 
     assert page.graph.table.model().columnCount() == 6
@@ -522,7 +522,7 @@ def going_on(window, store, like, program, monkeypatch):
 def test_of_a_game_that_goes_on_only_the_own_decisions_are_judged(window, program, going_on):
     session, asked = going_on(40)
     window.actions_by_name["review"].trigger()
-    page, reviewing = window.side.review, window.side.replay.reviewing
+    page, reviewing = window.side.review.page, window.side.replay.reviewing
 
     while reviewing.is_running:
         program.thinking.answered.emit(len(asked), Judged(0, 0.2, 0.01, 8.0, 0.5))
@@ -541,13 +541,13 @@ def test_of_a_game_that_goes_on_only_the_own_decisions_are_judged(window, progra
 
 def test_a_decision_so_far_is_looked_at_and_the_game_goes_on(window, program, going_on):
     session, asked = going_on(40)
-    window.side.show_review()
+    window.side.review.show()
     replay = window.side.replay
     while replay.reviewing.is_running:
         program.thinking.answered.emit(len(asked), Judged(0, 0.2, 0.01, 8.0, 0.5))
     costly = turning_points(replay.reviewing.decisions)[0]
 
-    ui_driver.click(window.side.review.points.cards[0].look_at)
+    ui_driver.click(window.side.review.page.points.cards[0].look_at)
 
     assert window.table.controller.position.ply == costly.ply - 1
     assert "Better" in window.table.prompt_bar.text or "better" in window.table.prompt_bar.text
@@ -561,15 +561,15 @@ def test_a_strict_game_is_reviewed_when_it_is_over(window, going_on):
     going_on(10, strict=True)
 
     assert not window.actions_by_name["review"].isEnabled()
-    window.side.show_review()
-    assert not window.side.review.isVisible()
+    window.side.review.show()
+    assert not window.side.review.page.isVisible()
 
 
 def test_what_was_found_before_the_end_is_kept_for_the_whole_review(
     window, program, going_on, like, store
 ):
     session, asked = going_on(40)
-    window.side.show_review()
+    window.side.review.show()
     reviewing = window.side.replay.reviewing
     while reviewing.is_running:
         program.thinking.answered.emit(len(asked), Judged(0, 0.2, 0.01, 8.0, 0.5))
@@ -580,11 +580,11 @@ def test_what_was_found_before_the_end_is_kept_for_the_whole_review(
         session.match.play(step.move)
     store.keep(session)
     window.show_table(session)
-    window.side.show_review()
+    window.side.review.show()
 
     assert known <= {one.ply for one in window.side.replay.reviewing.decisions}
-    assert window.side.review.graph.isVisible()
-    assert window.side.review.header._result.text() != "Your decisions so far"
+    assert window.side.review.page.graph.isVisible()
+    assert window.side.review.page.header._result.text() != "Your decisions so far"
 
 
 def test_another_game_takes_the_page_away(page, window):

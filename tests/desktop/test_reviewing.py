@@ -95,12 +95,12 @@ def test_a_one_sided_game_without_mistakes_falls_back_to_points_and_says_so(
     assert not reviewing.falls_back
     judges.judge_all(reviewing)
 
-    window.side.show_review()
+    window.side.review.show()
     assert reviewing.falls_back
     assert [one.kind for one in reviewing.decisions].count(Kind.BLUNDER) == 1
-    said = window.side.review.points.findChildren(QLabel)
+    said = window.side.review.page.points.findChildren(QLabel)
     assert "A one-sided game: judged by points" in [label.text() for label in said]
-    assert window.side.review.points.cards[0].isVisible()
+    assert window.side.review.page.points.cards[0].isVisible()
 
 
 def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges, window):
@@ -333,9 +333,9 @@ def test_a_full_disk_is_told_on_the_page_and_nothing_found_is_lost(
     judges.costs = {3: (0.2, 0.01)}
     with monkeypatch.context() as full:
         full.setattr(ReviewStore, "write", _full_disk)
-        window.side.show_review()
+        window.side.review.show()
         judges.judge_all(reviewing)
-        header = window.side.review.header
+        header = window.side.review.page.header
         assert header.state.text() == (
             "The disk is full. Free some space. Everything found is kept until the program ends."
         )
@@ -347,7 +347,7 @@ def test_a_full_disk_is_told_on_the_page_and_nothing_found_is_lost(
         window.show_table(store.begin(GAME, options, people, seed=1, strict=False))
         assert reviewing.unsaved is None
         window.show_table(session)
-        window.side.show_review()
+        window.side.review.show()
         assert reviewing.decisions == found
         assert reviewing.is_done
         assert not reviewing.is_running

@@ -216,16 +216,16 @@ def opened(window, store, program, monkeypatch):
         program.preferences.change(language=language, text_size=text_size)
         window.resize(*size)
         window.show_table(session)
-        window.side.show_review()
+        window.side.review.show()
         settle(window)
-        return window.side.review
+        return window.side.review.page
 
     return open_it
 
 
 def settle(window):
     ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
-    ui_driver.wait_for(lambda: window.side.review.points.pictures.is_idle, "the pictures")
+    ui_driver.wait_for(lambda: window.side.review.page.points.pictures.is_idle, "the pictures")
     for _ in range(10):
         QCoreApplication.processEvents()
 

@@ -147,18 +147,18 @@ def review_page(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     """The page of a review, at the last turning point."""
     review(shoot, seats, judged)
     side = shoot.window.side
-    side.show_review()
+    side.review.show()
     side.replay.reviewing.stop()
     shoot.room.process_events()
-    points = side.review.graph.graph.turning_points
-    side.review.graph.go_to(points[len(points)].ply if points else 0)
+    points = side.review.page.graph.graph.turning_points
+    side.review.page.graph.go_to(points[len(points)].ply if points else 0)
     _with_pictures(shoot)
     return shoot.window
 
 
 def _with_pictures(shoot: Shoot) -> None:
     """The lines of the graph and the moves on the cards are drawn one a frame."""
-    page = shoot.window.side.review
+    page = shoot.window.side.review.page
     wait_for(lambda: page.points.pictures.is_idle, "the pictures of the moves")
     shoot.room.process_events()
     wait_for(lambda: page.is_plotted or page.graph.isHidden(), "the graph")
@@ -209,7 +209,7 @@ def _page_of(shoot: Shoot, session: Session, found: Found) -> QWidget:
     reviews = ReviewStore(shoot.program.store.folders.reviews)
     reviews.write(session.header.id, session.match, found)
     shoot.open(session)
-    shoot.window.side.show_review()
+    shoot.window.side.review.show()
     shoot.window.side.replay.reviewing.stop()
     shoot.room.process_events()
     _with_pictures(shoot)
@@ -218,14 +218,14 @@ def _page_of(shoot: Shoot, session: Session, found: Found) -> QWidget:
 
 def review_page_in_points(shoot: Shoot) -> QWidget:
     window = review_page(shoot, seats=3)
-    shoot.window.side.review.graph.show_in(Unit.POINTS)
+    shoot.window.side.review.page.graph.show_in(Unit.POINTS)
     _with_pictures(shoot)
     return window
 
 
 def review_page_with_a_band(shoot: Shoot) -> QWidget:
     window = review_page(shoot)
-    graph = shoot.window.side.review.graph
+    graph = shoot.window.side.review.page.graph
     graph.show_in(Unit.POINTS)
     graph.with_band.click()
     _with_pictures(shoot)
@@ -241,7 +241,7 @@ def review_so_far(shoot: Shoot) -> QWidget:
     reviews = ReviewStore(shoot.program.store.folders.reviews)
     reviews.write(session.header.id, match, Found(found))
     shoot.open(session)
-    shoot.window.side.show_review()
+    shoot.window.side.review.show()
     shoot.window.side.replay.reviewing.stop()
     shoot.room.process_events()
     _with_pictures(shoot)
@@ -250,7 +250,7 @@ def review_so_far(shoot: Shoot) -> QWidget:
 
 def review_page_as_a_table(shoot: Shoot) -> QWidget:
     window = review_page(shoot)
-    shoot.window.side.review.graph.as_table.click()
+    shoot.window.side.review.page.graph.as_table.click()
     return window
 
 
@@ -262,7 +262,7 @@ def review_page_half_done_in_large_text(shoot: Shoot) -> QWidget:
 def review_of_a_turning_point(shoot: Shoot) -> QWidget:
     """The table before the costliest decision of all."""
     review_page(shoot)
-    shoot.window.side.review.points.cards[0].look_at.click()
+    shoot.window.side.review.page.points.cards[0].look_at.click()
     shoot.room.process_events()
     return shoot.window
 
@@ -271,7 +271,7 @@ def better_line(shoot: Shoot) -> QWidget:
     """The line that the costliest decision missed, where its film begins."""
     review_page(shoot)
     side, thinking = shoot.window.side, shoot.program.thinking
-    side.review.points.cards[0].line.click()
+    side.review.page.points.cards[0].line.click()
     while not side.branching.is_open:
         thinking.answered.emit(thinking.ticket, Advice((Candidate(0, 1, 0.5, 0.0),), 1, 0.0))
     side.replay.stop()

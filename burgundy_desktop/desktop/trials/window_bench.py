@@ -240,10 +240,10 @@ def reviewing(bench: Bench, repetitions: Repetitions) -> Figures:
     """
     bench.open(1.0, PERSON, MERCHANT)
     side, began = bench.room.window.side, time.perf_counter()
-    side.show_review()
+    side.review.show()
     bench.room.process_events()
     ticks = _Ticks(bench.room)
-    ui_driver.wait_for(lambda: side.review.is_plotted, "the graph")
+    ui_driver.wait_for(lambda: side.review.page.is_plotted, "the graph")
     first_graph = time.perf_counter() - began
     _watch(bench.room, ticks, repetitions.thinking_seconds)
     return {"first_graph_s": first_graph, "worst_gap_reviewing_ms": ticks.worst}

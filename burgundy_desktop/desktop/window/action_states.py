@@ -61,7 +61,7 @@ class ActionStates:
         self._bar.teacher_menu.setEnabled(side.teaching.is_possible)
         self._of.teachers[side.teaching.now].setChecked(True)
         self._allow_forecast(side)
-        if side.shows_review:
+        if side.review.is_shown:
             self._of.forbid_changes()  # nobody sees what they would do
 
     def _allow_forecast(self, side: TableSide) -> None:

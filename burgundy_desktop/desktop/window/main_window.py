@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
     def review(self, session: Session) -> None:
         """Show the review of a finished game of the library."""
         self.show_table(session)
-        self.side.show_review()
+        self.side.review.show()
 
     def open_door(self, game_id: str) -> None:
         """Begin the first lesson of a game at once; later one chooses."""
@@ -411,7 +411,7 @@ class MainWindow(QMainWindow):
         """What F6 leads through."""
         around: list[Part] = [self.top_bar.shown_tools, [self.status.deal]]
         if self.is_at_table:
-            covers_all = self.ceremony.is_shown or self.side.shows_review
+            covers_all = self.ceremony.is_shown or self.side.review.is_shown
             return self.side.parts if covers_all else [*self.side.parts, *around]
         page = self.library if self.is_in_library else self.remembered
         return [*page.parts, *around]

@@ -39,6 +39,7 @@ from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.widgets.parts import Part
 from burgundy_desktop.desktop.window.actions import Actions
 from burgundy_desktop.desktop.window.bar_place import Place
+from burgundy_desktop.desktop.window.review_side import ReviewSide
 from burgundy_desktop.desktop.window.top_bar import TopBar
 from burgundy_desktop.desktop.window.unsaved_guard import may_leave
 
@@ -54,29 +55,16 @@ class TableSide:
         top_bar: TopBar,
         scale: WindowScale,
     ) -> None:
-        self._window, self._program = window, program
+        self._window, self._program, self._top_bar = window, program, top_bar
         self.table = Table(program)
         self.table.prompt_bar.hide()
         self._troubles = Troubles(self.table, window)
         self.docks = self._make_docks(program, actions)
-        self.pointing = Pointing(program, self.table, self.docks, top_bar, window)
-        self.learning = Learning(program, self.table, actions, self.docks, self.pointing, window)
-        self.coaching = Coaching(program, self.table, self.pointing)
+        self._make_guides(actions)
         self.table.flights.lie_above(window)
-        self.ceremony = EndCeremony(program, self.table, window)
-        self.replay = Replay(program, self.table, window)
-        self.told = VerdictsAtTable(self.replay, self.table, window)
-        self.replay_bar = ReplayBar(program.appearance, program.sprites, self.replay, self.table)
-        self.teaching = Teaching(
-            program.preferences, program.thinking, self.table.controller, window
-        )
-        self.table.prompt_bar.why_wanted.connect(self.teaching.show_why)
-        self.drilling = Drilling(program, self.table, window)
-        self.practice_bar = PracticeBar(program.appearance, self.drilling, self.table)
-        self.branching = Branching(program, self.table, self.replay, self.look_back)
-        self.better = BetterLines(program.thinking, self.branching, self.replay, window)
-        self.way_back = WayBack(program.appearance, self.branching)
-        self.in_log = BranchesInLog(self.branching, self.replay, self.table, window)
+        self._make_looking_back()
+        self._make_practice()
+        self._make_branches(actions)
         self._places = (
             Place("branch", self.branching, self.way_back, window),
             Place("replay", self.replay, self.replay_bar, window),
@@ -87,43 +75,40 @@ class TableSide:
         )
         self.layout = base64.b64decode(program.preferences.now.window_state)
         """Where the player has put the docks."""
-        self._dock_layout.folding.raised.connect(self.ceremony.stay_above)
-        self.pointing.is_covered = lambda: self.ceremony.is_shown
-        self.ceremony.came_or_went.connect(self.pointing.point_again)
-        self.ceremony.replay_wanted.connect(self.look_back)
-        self.ceremony.replay_wanted.connect(self.replay.run)
-        self.ceremony.review_wanted.connect(self.show_review)
-        self.replay_bar.review.clicked.connect(self.show_review)
-        self.replay_bar.compare_wanted.connect(
-            lambda ply: openers.temperature(program, self.table, self.replay, ply, window)
-        )
-        self._top_bar = top_bar
-        self._review: ReviewPage | None = None
+        self._connect_end()
+        self._connect_replay()
+        self._connect_places()
+        self._connect_actions(actions)
+
+    def _make_guides(self, actions: Actions) -> None:
+        """Whoever teaches at the table, and points at it."""
+        window, program, table = self._window, self._program, self.table
+        self.pointing = Pointing(program, table, self.docks, self._top_bar, window)
+        self.learning = Learning(program, table, actions, self.docks, self.pointing, window)
+        self.coaching = Coaching(program, table, self.pointing)
+        self.teaching = Teaching(program.preferences, program.thinking, table.controller, window)
+
+    def _make_looking_back(self) -> None:
+        window, program, table = self._window, self._program, self.table
+        self.ceremony = EndCeremony(program, table, window)
+        self.replay = Replay(program, table, window)
+        self.told = VerdictsAtTable(self.replay, table, window)
+        self.replay_bar = ReplayBar(program.appearance, program.sprites, self.replay, table)
+        self.review = ReviewSide(self, self._make_review)
         self.connect_review: Callable[[ReviewPage], None] = lambda _: None
         """What the window connects when the page is made."""
-        self.replay_bar.review_row.line_wanted.connect(self.better.show)
-        self.replay.came_or_went.connect(self._drop_review)
-        for tenant in (self.replay, self.drilling, self.branching):
-            tenant.came_or_went.connect(lambda: self.follow(window.height()))
-        self.drilling.came_or_went.connect(self._give_or_take_log)
-        for place in self._places:
-            place.resized.connect(lambda: self.follow(window.height()))
-        self.replay.play_wanted.connect(lambda luck: self.branching.play_from_here(luck, window))
+
+    def _make_practice(self) -> None:
+        self.drilling = Drilling(self._program, self.table, self._window)
+        self.practice_bar = PracticeBar(self._program.appearance, self.drilling, self.table)
+
+    def _make_branches(self, actions: Actions) -> None:
+        window, program = self._window, self._program
+        self.branching = Branching(program, self.table, self.replay, self.look_back)
+        self.better = BetterLines(program.thinking, self.branching, self.replay, window)
+        self.way_back = WayBack(program.appearance, self.branching)
+        self.in_log = BranchesInLog(self.branching, self.replay, self.table, window)
         self._branches, self._log = actions["branches"], actions["log"]
-        self.branching.changed.connect(self._tell_branches)
-        self.replay_bar.what_if.triggered.connect(self.branching.try_here)
-        self._connect(actions)
-
-    @property
-    def review(self) -> ReviewPage:
-        """The page of the review, made when it is first shown: most games are never reviewed."""
-        if self._review is None:
-            self._review = self._make_review()
-        return self._review
-
-    @property
-    def shows_review(self) -> bool:
-        return self._review is not None and not self._review.isHidden()
 
     def come(self, *, is_lesson: bool) -> None:
         """The page of the table is shown now, with its docks or with those of a lesson."""
@@ -159,6 +144,9 @@ class TableSide:
         """Fit the players' cards to the height of the window."""
         taken = sum(place.height_taken for place in self._places)
         self.table.seats.follow(height - taken)
+
+    def _follow_window(self) -> None:
+        self.follow(self._window.height())
 
     def keep_layout(self) -> None:
         """Keep where the player has put the docks; those of a lesson lie as by default, and an
@@ -219,8 +207,8 @@ class TableSide:
         table, replay = self.table, self.replay_bar
         if self.ceremony.is_shown:
             return []
-        if self.shows_review:
-            return self.review.parts
+        if self.review.is_shown:
+            return self.review.page.parts
         on_top: QWidget | None = table.cover.button if table.cover.isVisible() else table.view
         return [
             [] if on_top is None else [on_top],
@@ -234,7 +222,35 @@ class TableSide:
             self.practice_bar.in_order,
         ]
 
-    def _connect(self, actions: Actions) -> None:
+    def _connect_end(self) -> None:
+        ceremony = self.ceremony
+        self._dock_layout.folding.raised.connect(ceremony.stay_above)
+        self.pointing.is_covered = lambda: ceremony.is_shown
+        ceremony.came_or_went.connect(self.pointing.point_again)
+        ceremony.replay_wanted.connect(self.look_back)
+        ceremony.replay_wanted.connect(self.replay.run)
+        ceremony.review_wanted.connect(self.review.show)
+
+    def _connect_replay(self) -> None:
+        bar, branching = self.replay_bar, self.branching
+        bar.review.clicked.connect(self.review.show)
+        bar.review_row.line_wanted.connect(self.better.show)
+        bar.compare_wanted.connect(self._compare_temperature)
+        bar.what_if.triggered.connect(branching.try_here)
+        bar.branches.triggered.connect(self.show_branches)
+        self.replay.play_wanted.connect(lambda luck: branching.play_from_here(luck, self._window))
+        branching.changed.connect(self._tell_branches)
+        self.way_back.list_wanted.connect(self.show_branches)
+
+    def _connect_places(self) -> None:
+        for tenant in (self.replay, self.drilling, self.branching):
+            tenant.came_or_went.connect(self._follow_window)
+        self.drilling.came_or_went.connect(self._give_or_take_log)
+        for place in self._places:
+            place.resized.connect(self._follow_window)
+        self._dock_layout.folding.restored.connect(self._keep_bars)
+
+    def _connect_actions(self, actions: Actions) -> None:
         table = self.table
         slots = {
             "undo": table.controller.undo,
@@ -247,7 +263,7 @@ class TableSide:
             "zoom_out": table.zoom_out,
             "fit": table.fit,
             "replay": self._replay_or_not,
-            "review": self.show_review,
+            "review": self.review.show,
             "forecast": table.forecasting.toggle,
             "branches": self.show_branches,
             "odds": self._show_odds,
@@ -255,15 +271,16 @@ class TableSide:
         for name, slot in slots.items():
             actions[name].triggered.connect(slot)
         table.moves.ended.connect(self._dock_layout.spare_moves)
-        self._dock_layout.folding.restored.connect(self._keep_bars)
-        self.replay_bar.branches.triggered.connect(self.show_branches)
-        self.way_back.list_wanted.connect(self.show_branches)
+        table.prompt_bar.why_wanted.connect(self.teaching.show_why)
 
     def _show_odds(self) -> None:
         forecasting = self.table.forecasting
         if odds := forecasting.odds:
             forecasting.count(self.table.controller.position.ply)
             openers.odds(self._program, self.table, odds, self._window)
+
+    def _compare_temperature(self, ply: Ply) -> None:
+        openers.temperature(self._program, self.table, self.replay, ply, self._window)
 
     def show_branches(self) -> None:
         """To the next row of another line in the log, which opens."""
@@ -297,48 +314,6 @@ class TableSide:
         self.replay.open()
         self.replay_bar.slider.setFocus()
 
-    def show_review(self) -> None:
-        """Show the page of the review; of a casual game that goes on, the decisions so far."""
-        controller = self.table.controller
-        if controller.has_game and controller.may_be_reviewed:
-            self.ceremony.put_away()
-            self.replay.open()
-            self.replay.stop()
-            self.replay.review()
-            self.review.open()
-
-    def look_at(self, ply: int) -> None:
-        """Show the table after so many moves, away from the page of the review."""
-        if self._review is not None:
-            self._review.put_away()
-        self.replay.go_to(ply)
-        self.replay_bar.slider.setFocus()
-
-    def _look_before(self, ply: int) -> None:
-        """Show the table before a decision, as its player saw it."""
-        seat = self.table.controller.session.match.steps[ply].seat
-        if seat is not None:
-            self.replay.look_through(seat)
-        self.look_at(ply - 1)
-
-    def _show_line(self, ply: int) -> None:
-        """Show a better line, which leads back to the page."""
-
-        def back() -> None:
-            self.show_review()
-            self.review.graph.go_to(ply)
-
-        self.better.show(Ply(ply), back)
-
-    def _go_through(self, ply: int) -> None:
-        self.look_at(ply)
-        self.replay.run()
-
-    def _drop_review(self) -> None:
-        """There is no review of a game that goes on, or has left the table."""
-        if self._review is not None and not self.replay.is_open:
-            self._review.let_go()
-
     def step(self, *, forward: bool) -> bool:
         """A move back or forward in the replay, which opens. False if there is no game for it."""
         self.replay.open()
@@ -353,11 +328,6 @@ class TableSide:
             self._program, self.replay, self.table, ways_on, self._window, self._top_bar
         )
         self._dock_layout.folding.raised.connect(page.stay_above)
-        page.closed.connect(self.table.take_keyboard)
-        page.look_wanted.connect(self.look_at)
-        page.decision_wanted.connect(self._look_before)
-        page.film_wanted.connect(self._go_through)
-        page.line_wanted.connect(self._show_line)
         self.connect_review(page)
         return page
 
