@@ -79,7 +79,6 @@ class Texts(NamedTuple):
     loss: Colour
     link: Colour
     numeral: Colour  # on an empty space of the estate
-    on_black_depot: Colour
 
 
 class Toolbar(NamedTuple):
@@ -118,7 +117,7 @@ class Plate(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """Marks of what is selected, under the cursor, focused or just played."""
+    """Marks of what is selected, under the cursor, or focused."""
 
     gold: Colour
     row: Colour
@@ -126,7 +125,6 @@ class Marks(NamedTuple):
     row_quiet: Colour
     row_hover: Colour
     focus: Colour
-    last_move: Colour
 
 
 class SeatColours(NamedTuple):
@@ -184,17 +182,6 @@ class Kinds(NamedTuple):
     pasture: Colour
 
 
-class Goods(NamedTuple):
-    """The six goods in the order of their dice."""
-
-    cloth: Colour
-    grapes: Colour
-    ham: Colour
-    jug: Colour
-    barrel: Colour
-    cheese: Colour
-
-
 class Chart(NamedTuple):
     """Bars and lines of charts, in the order they are used."""
 
@@ -242,7 +229,6 @@ class Palette(NamedTuple):
     marks: Marks
     seats: Seats
     kinds: Kinds
-    goods: Goods
     chart: Chart
     golds: Golds
     status: Statuses

@@ -1,10 +1,12 @@
 """Colours by role, from the files of the themes."""
 
 import math
+import tomllib
 
 import pytest
 from PySide6.QtGui import QColor
 
+from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import (
     Colour,
     Palette,
@@ -58,7 +60,6 @@ def texts_and_grounds(palette: Palette) -> list[tuple[Colour, Colour, str]]:
         (palette.marks.row_text, palette.marks.row, "chosen row"),
         (palette.marks.row_quiet, palette.marks.row, "side words of a chosen row"),
         (text.ink, palette.marks.row_hover, "row under the cursor"),
-        (text.on_black_depot, surfaces.black_depot, "black depot"),
         (palette.status.good, surfaces.panel, "good news"),
         (palette.status.warning, surfaces.panel, "warning"),
         (palette.status.error, surfaces.field, "error"),
@@ -128,10 +129,11 @@ def test_every_theme_file_can_be_loaded_and_bears_its_own_name():
 
 def test_roles_list_every_colour_by_its_name():
     roles = dict(load_palette("parchment").roles())
+    tables = tomllib.loads(assets.ui("themes", "parchment.toml").read_text("utf-8"))
 
     assert roles["surfaces.table"] == "#EADFC8"
     assert roles["theme.dark"] == "False"
-    assert len(roles) > 100
+    assert list(roles) == [f"{name}.{role}" for name, table in tables.items() for role in table]
 
 
 def test_a_colour_for_the_painter_keeps_what_shows_through():

@@ -56,7 +56,6 @@ HOUSE_END_VP, SETTLEMENT_END_VP, CATTLE_END_VP = map(_end_vp, ("houses", "settle
 _LEVER_ROWS = tuple(next(row for row in FACTS.levers if row.id == word) for word in LEVERS)
 LEVER_COUNT = len(LEVERS)
 LEVER_COST = tuple(row.cost_coins for row in _LEVER_ROWS)
-LEVER_SLOT = tuple(row.slot for row in _LEVER_ROWS)
 LEVER_PLACE = tuple((row.row, row.col) for row in _LEVER_ROWS)
 """Row and column on the board, from 1."""
 ALL_LEVERS = (1 << LEVER_COUNT) - 1

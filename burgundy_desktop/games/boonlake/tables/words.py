@@ -50,7 +50,7 @@ LEVERS = (
     RESOURCE_AND_5,
     CARDS_TO_INHABITANT,
 ) = range(12)
-"""What the levers do. Where each is on the board is another matter (`boards.LEVER_SLOT`)."""
+"""What the levers do. Where each is on the board is another matter (`boards.LEVER_PLACE`)."""
 
 TRIGGERS = (
     "forgo",

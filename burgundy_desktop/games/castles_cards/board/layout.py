@@ -137,7 +137,6 @@ class Layout:
     action_boxes: tuple[Box, ...]
     icons_only: bool
     storage: Box
-    others_panel: Box
     others: tuple[player_areas.PlayerArea, ...]
     strips: tuple[Strip, ...]
     aaron: AaronArea | None
@@ -239,7 +238,6 @@ def layout_for(width: float, height: float, players: int, front: Seat | None = N
         action_boxes=_action_boxes(right.actions),
         icons_only=k < _ICONS_BELOW,
         storage=right.storage,
-        others_panel=others,
         others=(other_area(others),) if players == 2 else (),
         strips=tuple(map(strip, strips)),
         aaron=aaron,
