@@ -30,13 +30,19 @@ RETIRED_NAMES = (
 RETIRED = re.compile(rf"\b(?:{'|'.join(RETIRED_NAMES)})\b")
 
 
-def sections():
-    """Each heading of the glossary, and the code that its table names."""
+def tables():
+    """Each heading of the glossary, and the rows of its table."""
     text = (assets.root() / "docs" / "GLOSSARY.md").read_text(encoding="utf-8")
     for part in text.split("\n## ")[1:]:
         heading, _, body = part.partition("\n")
-        rows = [row.split("|")[3] for row in body.splitlines() if row.startswith("| ")]
-        yield heading, [name for row in rows[1:] for name in re.findall(r"`([^`]+)`", row)]
+        rows = [row.split("|") for row in body.splitlines() if row.startswith("| ")]
+        yield heading, rows[1:]
+
+
+def sections():
+    """Each heading of the glossary, and the code that its table names."""
+    for heading, rows in tables():
+        yield heading, [name for row in rows for name in re.findall(r"`([^`]+)`", row[3])]
 
 
 @cache
@@ -62,6 +68,14 @@ def defined_in(folder):
 
 def missing(folder, names):
     return [n for n in names if not is_module(folder, n) and n not in defined_in(folder)]
+
+
+def test_every_term_stands_once_and_those_of_the_program_in_order():
+    of = {heading: [row[1].strip() for row in rows] for heading, rows in tables()}
+
+    for heading, terms in of.items():
+        assert [term for term, count in Counter(terms).items() if count > 1] == [], heading
+    assert of["The program"] == sorted(of["The program"], key=str.casefold)
 
 
 def test_the_terms_of_the_program_are_in_the_code():
