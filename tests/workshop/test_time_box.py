@@ -11,7 +11,8 @@ def run(folder, *options):
         "import pytest\n@pytest.mark.parametrize('n', range(3))\ndef test_one(n): assert n < 3\n"
     )
     command = [sys.executable, "-m", "pytest", "-q", "-c", "/dev/null", "--rootdir", folder, folder]
-    command += ["-p", "no:cacheprovider", "-p", "workshop.time_box", *options]
+    command += ["-p", "no:cacheprovider", "-p", "no:pytest-qt", "-p", "no:hypothesispytest"]
+    command += ["-p", "workshop.time_box", *options]
     return subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=False)
 
 

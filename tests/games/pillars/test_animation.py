@@ -1,7 +1,7 @@
 """Animations: the table ends as if it had been shown at once."""
 
 from collections import Counter
-from itertools import chain, takewhile
+from itertools import chain, islice, takewhile
 from types import SimpleNamespace
 from typing import Any
 
@@ -89,6 +89,10 @@ def test_what_flies_stays_on_the_table(a_table):
                 assert view.contains(flight.end.rect), step.events
 
 
+TRICKS, CARDS = thorough.at_most(1000, 12), thorough.at_most(1000, 24)
+"""How many of a game are looked at."""
+
+
 def steps_on(table, match, kind):
     """Each event of a kind, with its animation steps, on the table where it began."""
     for step, position in those_with(any_is(kind), steps_of(table, match), table):
@@ -103,7 +107,8 @@ def steps_on(table, match, kind):
 def test_a_complete_trick_lies_there_to_be_looked_at_before_it_is_swept(a_table):
     table, told_of_trick = a_table(), {"verdict/0", "verdict/1"}
     count = 0
-    for event, animation_steps in steps_on(table, a_match(4, seed=2), happened.TrickWon):
+    tricks = steps_on(table, a_match(4, seed=2), happened.TrickWon)
+    for event, animation_steps in islice(tricks, TRICKS):
         lies = [
             number
             for number, animation_step in enumerate(animation_steps)
@@ -122,12 +127,13 @@ def test_a_complete_trick_lies_there_to_be_looked_at_before_it_is_swept(a_table)
         assert any(told_of_trick <= set(step.keys) for step in animation_steps[swept[0] :])
         count += 1
 
-    assert count > 30
+    assert count >= min(TRICKS, 31)
 
 
 def test_a_trick_goes_to_the_pile_of_its_winner(a_table):
     table = a_table()
-    for event, animation_steps in steps_on(table, a_match(4, seed=5), happened.TrickWon):
+    tricks = steps_on(table, a_match(4, seed=5), happened.TrickWon)
+    for event, animation_steps in islice(tricks, TRICKS):
         pile = table._layout.own.pile
         if event.seat != 0:
             pile = table._layout.opponent(0, event.seat).pile
@@ -532,7 +538,8 @@ def test_a_swept_trick_turns_over_on_its_way_to_the_pile(a_table):
 def test_a_card_of_another_turns_over_on_its_way_into_the_trick(a_table):
     table = a_table()
     seen_of: Counter[int] = Counter()
-    for event, steps in steps_on(table, a_match(4, seed=2), happened.CardPlayed):
+    cards = steps_on(table, a_match(4, seed=2), happened.CardPlayed)
+    for event, steps in islice(cards, CARDS):
         played = [one for step in steps for one in step.flights if one.turns_to is not None]
         turned = [one for one in played if one.look == Drawing(sprite("card_back"))]
         assert len(turned) == (event.seat != 0)
