@@ -18,6 +18,7 @@ from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 from burgundy_desktop.games.boonlake.tables.land import CELL, LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.solo import LAST_CACTUS
+from tests.cases import for_each
 
 SIZES = (
     (988, 692),
@@ -51,10 +52,8 @@ def overlap(one, other):
     return meets.width() > 0.5 and meets.height() > 0.5
 
 
-@pytest.mark.parametrize(
-    ("others", "automaton_acts"), [(0, False), (0, True), (1, False), (3, False)]
-)
-@pytest.mark.parametrize("size", SIZES)
+@for_each(("others", "automaton_acts"), [(0, False), (0, True), (1, False), (3, False)])
+@for_each("size", SIZES)
 def test_panels_lie_side_by_side_in_the_view(size, others, automaton_acts):
     layout = layout_for(*size, automaton_acts=automaton_acts, others=others, is_solo=not others)
 
@@ -80,8 +79,8 @@ def test_a_wide_table_shows_the_piles():
     assert layout_for(*WIDE).piles is not None
 
 
-@pytest.mark.parametrize("others", [0, 1, 2])
-@pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])
+@for_each("others", [0, 1, 2])
+@for_each("size", [WIDE, NARROW, (988, 1200)])
 def test_the_counts_of_the_piles_lie_on_nothing_else(size, others):
     """They stick out of the upper right corner, by a fifth of a pile."""
     layout = layout_for(*size, others=others)
@@ -97,7 +96,7 @@ def test_the_counts_of_the_piles_lie_on_nothing_else(size, others):
     assert not counts[0].rect.intersects(piles[1].rect)
 
 
-@pytest.mark.parametrize("others", [1, 2, 3])
+@for_each("others", [1, 2, 3])
 def test_a_wide_table_shows_the_boards_of_the_others_beside_the_action_board(others):
     layout = layout_for(*WIDE, others=others)
 
@@ -121,8 +120,8 @@ def test_in_a_high_view_the_hand_lies_below_all_and_no_card_covers_another():
     assert all(thumb.panel.y > layout.own.panel.bottom for thumb in layout.thumbs)
 
 
-@pytest.mark.parametrize("others", [1, 2, 3])
-@pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])
+@for_each("others", [1, 2, 3])
+@for_each("size", [WIDE, NARROW, (988, 1200)])
 def test_what_lies_on_a_small_board_stays_on_it(size, others):
     layout = layout_for(*size, others=others)
 
@@ -153,7 +152,7 @@ def test_a_wide_own_board_shows_the_cards_that_were_played():
     assert layout_for(988, 692).own.tableau(5) == ()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_locations_fill_the_map_without_overlapping(size):
     land = layout_for(*size).land
 
@@ -164,7 +163,7 @@ def test_locations_fill_the_map_without_overlapping(size):
         assert (ax - bx) ** 2 + (ay - by) ** 2 > 2.9 * land.side**2
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_spaces_of_the_river_lie_on_the_map_apart_from_each_other(size):
     land = layout_for(*size).land
     spaces = [land.space(space) for space in range(SPACE_COUNT)]
@@ -175,7 +174,7 @@ def test_spaces_of_the_river_lie_on_the_map_apart_from_each_other(size):
         assert not overlap(one, other)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_what_lies_on_the_own_board_stays_on_it(size):
     own = layout_for(*size).own
     boxes = [own.lever(lever) for lever in range(LEVER_COUNT)]
@@ -192,7 +191,7 @@ def test_what_lies_on_the_own_board_stays_on_it(size):
         assert not overlap(one, other)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_amounts_and_canoes_lie_beside_the_sites_in_the_canal(size):
     own = layout_for(*size).own
     for pair in range(len(PAIRS)):
@@ -208,7 +207,7 @@ def test_amounts_and_canoes_lie_beside_the_sites_in_the_canal(size):
         assert not any(overlap(amount, lever) for lever in levers)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_while_the_eminence_acts_one_line_of_the_own_board_is_left(size):
     own = layout_for(*size, automaton_acts=True).own
 
@@ -240,7 +239,7 @@ def test_pieces_leave_the_board_from_the_top():
 # the fan
 
 
-@pytest.mark.parametrize("acts", [False, True])
+@for_each("acts", [False, True])
 def test_twelve_cards_at_1280_by_800_show_27_px_of_each(acts):
     layout = layout_for(988, 692, automaton_acts=acts)
     cards = layout.fan(12).cards()
@@ -252,8 +251,8 @@ def test_twelve_cards_at_1280_by_800_show_27_px_of_each(acts):
     assert layout.hand.grown(1).rect.contains(cards[0].rect.united(cards[-1].rect))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", [1, 2, 5, 7, 12, 22])
+@for_each("size", SIZES)
+@for_each("count", [1, 2, 5, 7, 12, 22])
 def test_all_cards_lie_in_one_row_in_the_room_of_the_hand(size, count):
     layout = layout_for(*size)
     for lifted in range(-1, count):
@@ -264,8 +263,8 @@ def test_all_cards_lie_in_one_row_in_the_room_of_the_hand(size, count):
         assert layout.hand.grown(1).rect.contains(cards[0].rect.united(cards[-1].rect))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("count", [2, 7, 12, 22])
+@for_each("size", SIZES)
+@for_each("count", [2, 7, 12, 22])
 def test_a_card_that_parts_the_others_is_still_under_the_mouse(size, count):
     """Its strip holds the strip that it was, whichever card was lifted before."""
     fan = layout_for(*size).fan(count)
@@ -286,7 +285,7 @@ def test_the_others_part_22_px():
     assert after[-1] == before[-1]
 
 
-@pytest.mark.parametrize("place", [0, 5, 11])
+@for_each("place", [0, 5, 11])
 def test_the_lifted_card_is_140_px_wide_over_its_place(place):
     layout = layout_for(988, 692)
     box = layout.fan(12).cards(place)[place]
@@ -298,7 +297,7 @@ def test_the_lifted_card_is_140_px_wide_over_its_place(place):
     assert large.right >= box.right
 
 
-@pytest.mark.parametrize("count", [30, 60])
+@for_each("count", [30, 60])
 def test_of_a_very_large_hand_something_is_seen_of_every_card(count):
     layout = layout_for(988, 692)
     cards = layout.fan(count).cards()
@@ -316,13 +315,13 @@ def test_tracks_go_up_beside_the_map():
         assert spaces[-1].y == pytest.approx(tracks.strips[track].y)
 
 
-@pytest.mark.parametrize("now", [0, 3, 11, LAST_CACTUS])
+@for_each("now", [0, 3, 11, LAST_CACTUS])
 def test_the_marker_of_the_cactus_track_is_always_seen(now):
     assert now in shown_spaces(now)
     assert len(shown_spaces(now)) == 11
 
 
-@pytest.mark.parametrize("size", [(988, 692), NARROW, (988, 1200)])
+@for_each("size", [(988, 692), NARROW, (988, 1200)])
 def test_the_panel_of_the_eminence_has_the_room_that_the_hand_leaves(size):
     layout = layout_for(*size, automaton_acts=True)
     assert layout.automaton is not None
@@ -343,7 +342,7 @@ def test_the_panel_of_the_eminence_has_the_room_that_the_hand_leaves(size):
         assert not overlap(one, other)
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])
+@for_each("size", [WIDE, NARROW, (988, 1200)])
 def test_the_eminence_has_a_small_board_where_others_would_have_one(size):
     thumb = layout_for(*size, is_solo=True).automaton_thumb
     assert thumb is not None

@@ -15,6 +15,7 @@ from burgundy_desktop.boardkit.palette import load_palette, theme_names
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, render_sprite
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.rows.cards import EFFECTS
+from tests.cases import for_each
 from tests.games.drawn import drawn, table
 from tests.games.greys import greys, share_apart
 
@@ -165,7 +166,7 @@ def values_named():
     return of_effects | of_tables | set(words.CORNERS)
 
 
-@pytest.mark.parametrize("name", sorted(FIELDS))
+@for_each("name", sorted(FIELDS))
 def test_a_numeral_stands_on_its_drawing_and_is_a_value_of_the_tables(qapp, name):
     drawing = load_drawing(f"{ART}/{name}", Look()).viewBoxF()
 
@@ -335,9 +336,9 @@ def test_a_seat_is_told_by_its_sign_too(qapp, piece):
     assert all(shapes[one] != shapes[other] for one, other in combinations(SEATS, 2))
 
 
-@pytest.mark.parametrize("theme", theme_names())
-@pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize("piece", [*PIECES, "scoring_marker"])
+@for_each("theme", theme_names())
+@for_each("seat", SEATS)
+@for_each("piece", [*PIECES, "scoring_marker"])
 def test_pieces_of_a_seat_have_its_colour_in_every_theme(piece, seat, theme):
     palette = load_palette(theme)
     colours = palette.seats.seat(seat - 1)

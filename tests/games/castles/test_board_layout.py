@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles.board import art, items
 from burgundy_desktop.games.castles.board.layout import layout_for
 from burgundy_desktop.games.castles.board.player_areas import large_area, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
+from tests.cases import for_each
 from tests.games.boxes import is_inside, overlap
 from tests.games.opaque import shown
 
@@ -29,7 +30,7 @@ def panels(layout):
     )
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_panels_lie_in_the_view_side_by_side(width, height, players):
     found = panels(layout_for(width, height, players))
 
@@ -37,14 +38,14 @@ def test_panels_lie_in_the_view_side_by_side(width, height, players):
     assert all(overlap(*pair) == 0 for pair in combinations(found, 2))
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_panels_leave_no_desert(width, height, players):
     covered = sum(p.width * p.height for p in panels(layout_for(width, height, players)))
 
     assert covered > 0.9 * width * height
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_the_estates_lie_on_their_panels(width, height, players):
     layout = layout_for(width, height, players)
 
@@ -59,8 +60,8 @@ def boxes_of(area):
     return (area.name, area.points, *area.dice, *stored, *counted)
 
 
-@pytest.mark.parametrize("height", [640, 668, 688])
-@pytest.mark.parametrize("players", [3, 4])
+@for_each("height", [640, 668, 688])
+@for_each("players", [3, 4])
 def test_small_boards_can_be_read_in_a_window_of_1280_x_800(height, players):
     for area in layout_for(983, height, players).others:
         assert area.panel.width >= 140
@@ -69,7 +70,7 @@ def test_small_boards_can_be_read_in_a_window_of_1280_x_800(height, players):
         assert len([die for die in area.dice if is_inside(die, area.panel)]) == 2
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_where_they_could_not_a_line_has_the_face_and_everything_else(width, height, players):
     others = layout_for(width, height, players).others
     for area in others if players > 2 else ():
@@ -82,7 +83,7 @@ def test_where_they_could_not_a_line_has_the_face_and_everything_else(width, hei
     assert (width, height, players) != (732, 592, 4) or all(area.face for area in others)
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_depots_lie_round_the_black_one_and_hold_their_tiles(width, height, players):
     layout = layout_for(width, height, players)
 
@@ -102,7 +103,7 @@ def test_depots_lie_round_the_black_one_and_hold_their_tiles(width, height, play
         assert all(is_inside(cell(x, y, depot.cell), depot.box) for x, y in depot.spaces)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@for_each("players", [2, 3, 4])
 def test_the_numbered_depots_go_round_as_in_the_rulebook(players):
     layout = layout_for(988, 692, players)
     x, y = layout.ring.centre
@@ -129,7 +130,7 @@ def test_the_own_estate_has_the_measures_of_the_style_bible():
     assert layout.own.panel.height == pytest.approx(508, abs=1)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@for_each("players", [2, 3, 4])
 def test_everything_grows_with_the_view(players):
     small, large = layout_for(988, 692, players), layout_for(1976, 1384, players)
 
@@ -137,7 +138,7 @@ def test_everything_grows_with_the_view(players):
     assert large.depots[3].cell == pytest.approx(2 * small.depots[3].cell)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@for_each(("width", "height"), SIZES)
 def test_a_board_shown_large_stays_in_the_view(width, height):
     area = large_area(width, height)
 
@@ -145,7 +146,7 @@ def test_a_board_shown_large_stays_in_the_view(width, height):
     assert all(is_inside(cell(x, y, area.radius), area.panel) for x, y in area.spaces)
 
 
-@pytest.mark.parametrize("count", [1, 2, 9])
+@for_each("count", [1, 2, 9])
 def test_estates_to_choose_from_lie_side_by_side(count):
     ring = layout_for(988, 692, 2).ring
 
@@ -156,7 +157,7 @@ def test_estates_to_choose_from_lie_side_by_side(count):
     assert all(overlap(one.box, other.box) == 0 for one, other in combinations(boards, 2))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@for_each("players", [2, 3, 4])
 def test_every_marker_on_one_field_of_the_track_shows_and_the_first_one_wholly(players):
     field = layout_for(988, 692, players).fields[0]
     fan = [

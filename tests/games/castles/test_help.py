@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import for_each
 from tests.games.rules_page import (
     LANGUAGES,
     PICTURE,
@@ -34,7 +35,7 @@ def test_no_chapter_is_missing(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", range(1, 27))
+@for_each("number", range(1, 27))
 def test_every_knowledge_tile_has_its_paragraph_and_picture(language, number):
     part = sections("castles", language)[f"knowledge-{number}"]
 

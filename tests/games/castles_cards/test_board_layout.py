@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, layout_fo
 from burgundy_desktop.games.castles_cards.board.player_areas import large_area
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COUNT
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
+from tests.cases import for_each
 from tests.games.boxes import is_inside, overlap
 
 SIZES = ((988, 692), (2034, 1245), (732, 592), (1308, 792), (1920, 972), (760, 900))
@@ -45,7 +46,7 @@ def things(area):
     )
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_panels_lie_in_the_view_side_by_side_and_leave_no_desert(width, height, players):
     found = panels(layout_for(width, height, players))
 
@@ -54,14 +55,14 @@ def test_panels_lie_in_the_view_side_by_side_and_leave_no_desert(width, height, 
     assert sum(panel.width * panel.height for panel in found) > 0.88 * width * height
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_nothing_of_a_player_lies_on_anything_else(width, height, players):
     layout = layout_for(width, height, players)
     for area in (layout.own, *layout.others):
         assert all(overlap(*pair) < 1 for pair in combinations(things(area), 2))
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_what_belongs_to_a_player_lies_on_their_panels(width, height, players):
     layout = layout_for(width, height, players)
     for area in layout.others:
@@ -71,7 +72,7 @@ def test_what_belongs_to_a_player_lies_on_their_panels(width, height, players):
         assert any(is_inside(thing, panel) for panel in own)
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_lanes_hold_their_columns_and_many_triples(width, height, players):
     layout = layout_for(width, height, players)
     lanes = [lane for area in (layout.own, *layout.others) for lane in area.lanes]
@@ -87,7 +88,7 @@ def test_lanes_hold_their_columns_and_many_triples(width, height, players):
             assert bands[0].y >= lane.open_card(1).bottom - 1
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_rows_hold_as_many_cards_as_may_come(width, height, players):
     layout = layout_for(width, height, players)
     for row in ROWS:
@@ -99,7 +100,7 @@ def test_rows_hold_as_many_cards_as_may_come(width, height, players):
             assert all(one.x < other.x for one, other in pairwise(cards))
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_actions_and_supplies_lie_side_by_side(width, height, players):
     layout = layout_for(width, height, players)
     supplies = (*layout.goods_stacks, *layout.animal_stacks)
@@ -113,7 +114,7 @@ def test_actions_and_supplies_lie_side_by_side(width, height, players):
     assert all(is_inside(chip, layout.header) for chip in layout.reward_chips(5))
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_drawn_cards_and_their_buttons_leave_open_columns_in_sight(width, height, players):
     layout = layout_for(width, height, players)
     boxes = (*layout.fan_cards(3), *layout.fan_buttons(2))
@@ -123,7 +124,7 @@ def test_drawn_cards_and_their_buttons_leave_open_columns_in_sight(width, height
     assert all(overlap(*pair) == 0 for pair in combinations(boxes, 2))
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_a_pill_of_costs_has_room_below_the_last_card_of_a_row(width, height, players):
     layout = layout_for(width, height, players)
 
@@ -132,7 +133,7 @@ def test_a_pill_of_costs_has_room_below_the_last_card_of_a_row(width, height, pl
         assert last.bottom + 13 * layout.scale <= layout.display.bottom
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@for_each(("width", "height"), SIZES)
 def test_both_sides_are_compared_round_the_middle(width, height):
     place = layout_for(width, height, 1).comparison
     assert place is not None
@@ -153,7 +154,7 @@ def test_the_table_has_the_measures_of_its_mock_up():
     assert layout.own.projects[0].width == pytest.approx(89, abs=1)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@for_each("players", [1, 2, 3, 4])
 def test_everything_grows_with_the_view(players):
     small, large = layout_for(988, 692, players), layout_for(1976, 1384, players)
 
@@ -161,7 +162,7 @@ def test_everything_grows_with_the_view(players):
     assert large.own.hand[0].width == pytest.approx(2 * small.own.hand[0].width)
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_several_others_have_a_strip_each_and_nothing_on_it_touches(width, height, players):
     layout = layout_for(width, height, players)
 
@@ -181,7 +182,7 @@ def test_several_others_have_a_strip_each_and_nothing_on_it_touches(width, heigh
         assert all(overlap(*pair) < 1e-6 for pair in combinations(things, 2))
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_the_bonus_card_of_a_colour_lies_in_the_head_of_its_lane(width, height, players):
     layout = layout_for(width, height, players)
 
@@ -190,7 +191,7 @@ def test_the_bonus_card_of_a_colour_lies_in_the_head_of_its_lane(width, height, 
         assert all(overlap(card, one) == 0 for one in (lane.glyph, lane.value, lane.card))
 
 
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_the_die_of_a_covered_card_of_the_display_stays_in_sight(width, height, players):
     layout = layout_for(width, height, players)
     die = 41 / 88
@@ -201,7 +202,7 @@ def test_the_die_of_a_covered_card_of_the_display_stays_in_sight(width, height, 
             assert cards[-1].right <= layout.rows[row - 1].right + 1e-6
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@for_each(("width", "height"), SIZES)
 def test_a_board_shown_large_stays_in_the_view(width, height):
     area = large_area(width, height)
 
@@ -209,8 +210,8 @@ def test_a_board_shown_large_stays_in_the_view(width, height):
     assert all(is_inside(thing, area.panel) for thing in things(area))
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("count", [1, 20, 60, CARD_COUNT])
+@for_each(("width", "height"), SIZES)
+@for_each("count", [1, 20, 60, CARD_COUNT])
 def test_the_discard_pile_opens_with_every_card_to_be_seen(width, height, count):
     fan = discards_spread(layout_for(width, height, 2), count)
 
@@ -220,7 +221,7 @@ def test_the_discard_pile_opens_with_every_card_to_be_seen(width, height, count)
         assert overlap(one, other) < 0.56 * one.width * one.height
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@for_each(("width", "height"), SIZES)
 def test_both_sides_are_compared_side_by_side(width, height):
     layout = layout_for(width, height, 1)
     comparison = layout.comparison
@@ -237,8 +238,8 @@ def test_both_sides_are_compared_side_by_side(width, height):
 LONG = "Maximilian of Ghent"
 
 
-@pytest.mark.parametrize("holds_card", [True, False])
-@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+@for_each("holds_card", [True, False])
+@for_each(("width", "height", "players"), EVERY_TABLE)
 def test_a_long_name_has_more_room_and_touches_nothing(width, height, players, holds_card):
     layout = layout_for(width, height, players)
     for area in (layout.own, *layout.others):

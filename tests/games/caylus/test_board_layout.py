@@ -9,6 +9,7 @@ from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.layout import PARTS, layout_for
 from burgundy_desktop.games.caylus.board.town import cell, middle_of, way
+from tests.cases import for_each
 from tests.games.opaque import shown
 
 SIZES = ((988, 692), (2035, 1245), (760, 640), (1400, 692), (988, 1200), (480, 340))
@@ -29,7 +30,7 @@ def overlap(one, other):
     return meets.width() > 0.5 and meets.height() > 0.5
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_panels_lie_side_by_side_in_the_view(size):
     layout = layout_for(*size)
 
@@ -39,7 +40,7 @@ def test_panels_lie_side_by_side_in_the_view(size):
         assert not overlap(one, other)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_town_keeps_its_shape(size):
     town = layout_for(*size).town.panel
 
@@ -83,7 +84,7 @@ def test_each_row_of_the_road_goes_on_below_the_end_of_the_one_above():
     ]
 
 
-@pytest.mark.parametrize("start", range(1, 28))
+@for_each("start", range(1, 28))
 def test_the_way_from_a_space_to_the_next_leads_along_the_road(start):
     points = list(way(start, start + 1, 0.0, 10.0))
 
@@ -102,7 +103,7 @@ def test_the_way_back_is_the_same_way():
     assert len(there) == pytest.approx(len(back), abs=1)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_buildings_do_not_overlap(size):
     town = layout_for(*size).town
     tiles = [town.tile(space) for space in range(1, 29)] + [town.special(n) for n in range(6)]
@@ -111,7 +112,7 @@ def test_buildings_do_not_overlap(size):
     assert all(town.panel.rect.contains(tile.rect) for tile in tiles)
 
 
-@pytest.mark.parametrize("space", range(1, 29))
+@for_each("space", range(1, 29))
 def test_who_stands_on_a_space_does_not_cover_the_face_of_another(space):
     town = layout_for(988, 692).town
     worker, provost, bailiff = town.worker(space), town.provost(space), town.bailiff(space)
@@ -122,7 +123,7 @@ def test_who_stands_on_a_space_does_not_cover_the_face_of_another(space):
         assert town.panel.grown(2).rect.contains(one.rect)
 
 
-@pytest.mark.parametrize("space", range(1, 29))
+@for_each("space", range(1, 29))
 def test_hats_stay_below_the_strip_of_the_building(space):
     town = layout_for(988, 692).town
     tile = town.tile(space)
@@ -133,7 +134,7 @@ def test_hats_stay_below_the_strip_of_the_building(space):
         assert hat > strip_ends + 1
 
 
-@pytest.mark.parametrize("section", range(3))
+@for_each("section", range(3))
 def test_the_parts_of_a_section_lie_side_by_side(section):
     castle = layout_for(988, 692).castle
     parts = [castle.part(section, index) for index in range(PARTS[section])]
@@ -150,7 +151,7 @@ def test_sections_stand_one_on_the_other():
     assert walls.bottom <= dungeon.y + 0.1
 
 
-@pytest.mark.parametrize("section", range(3))
+@for_each("section", range(3))
 def test_the_popup_of_the_batches_leaves_the_section_free_that_is_built(section):
     castle = layout_for(988, 692).castle
     popup = castle.popup(section)
@@ -161,7 +162,7 @@ def test_the_popup_of_the_batches_leaves_the_section_free_that_is_built(section)
     assert all(popup.rect.contains(box.rect) for box in castle.batches(section))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 def test_the_scene_of_the_castle_lies_in_the_middle_where_nothing_lies_beside_it(size):
     castle = layout_for(*size).castle
     left = castle.scene.x - castle.panel.x
@@ -172,7 +173,7 @@ def test_the_scene_of_the_castle_lies_in_the_middle_where_nothing_lies_beside_it
         assert castle.tally.x > castle.scene.right
 
 
-@pytest.mark.parametrize("count", range(1, 6))
+@for_each("count", range(1, 6))
 def test_markers_stay_in_their_cell_and_half_of_each_is_seen(count):
     favors = layout_for(988, 692).favors
 
@@ -186,7 +187,7 @@ def test_markers_stay_in_their_cell_and_half_of_each_is_seen(count):
             assert signs[0].width >= 11
 
 
-@pytest.mark.parametrize("space", [7, 9, 14, 28])
+@for_each("space", [7, 9, 14, 28])
 def test_the_number_of_a_space_and_the_figures_before_it_all_show(space):
     town = layout_for(988, 692).town
     road = {

@@ -14,6 +14,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import load_palette, theme_names
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, render_sprite
 from burgundy_desktop.games.caylus.tables import rows
+from tests.cases import for_each
 from tests.games.drawn import drawn, table
 from tests.games.greys import greys, share_apart
 
@@ -132,7 +133,7 @@ def words(amounts):
             yield from [what] * count
 
 
-@pytest.mark.parametrize("row", ROWS, ids=BUILDINGS)
+@for_each("row", ROWS)
 def test_a_strip_shows_the_cubes_that_a_building_produces(row):
     sets = [*row.get("options", []), *row.get("owner_bonus", [])]
     produced = [word for one in sets for word in words(one)]
@@ -151,7 +152,7 @@ def shown(strip):
     return counts
 
 
-@pytest.mark.parametrize("row", ROWS, ids=BUILDINGS)
+@for_each("row", ROWS)
 def test_a_strip_shows_all_that_is_paid_gained_and_built(row):
     trades = [side for trade in row.get("trades", []) for side in (trade["pay"], trade["gain"])]
     wanted = Counter(word for side in trades for word in words(side))
@@ -192,9 +193,9 @@ def test_bailiff_and_provost_are_dark_and_light(qapp):
     assert share_apart(bailiff, provost) > 0.3
 
 
-@pytest.mark.parametrize("theme", theme_names())
-@pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize("piece", ["worker", "house", "disc"])
+@for_each("theme", theme_names())
+@for_each("seat", SEATS)
+@for_each("piece", ["worker", "house", "disc"])
 def test_pieces_of_a_seat_have_its_colour_in_every_theme(piece, seat, theme):
     palette = load_palette(theme)
     colours = palette.seats.seat(seat - 1)

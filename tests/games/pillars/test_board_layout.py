@@ -12,11 +12,12 @@ from burgundy_desktop.games.pillars.board import panels as panels_of_the_table
 from burgundy_desktop.games.pillars.board.layout import layout_for
 from burgundy_desktop.games.pillars.board.plan_layout import PlanKind
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
+from tests.cases import for_each
 
 SIZES = ((988, 692), (2035, 1245), (760, 640), (1400, 692), (988, 1200), (480, 340))
 TABLES = ((4, 9), (3, 10), (3, 12))
-every_size = pytest.mark.parametrize("size", SIZES)
-every_table = pytest.mark.parametrize(("seats", "tricks"), TABLES)
+every_size = for_each("size", SIZES)
+every_table = for_each(("seats", "tricks"), TABLES)
 
 
 @pytest.mark.parametrize(("size", "said"), [((675, 532), 0), ((1400, 1000), 2)])
@@ -125,7 +126,7 @@ def test_every_trick_of_the_hand_has_its_field(size, seats, tricks):
 
 
 @every_size
-@pytest.mark.parametrize("count", range(1, 13))
+@for_each("count", range(1, 13))
 def test_the_fan_stays_in_its_panel_and_shows_a_part_of_each_card(size, count):
     layout = layout_for(size[0], size[1], 3, 12)
     held = [layout.fan.card(place, count) for place in range(count)]
@@ -139,7 +140,7 @@ def test_the_fan_stays_in_its_panel_and_shows_a_part_of_each_card(size, count):
 
 
 @every_size
-@pytest.mark.parametrize("apart", [1, 4, 8, 11])
+@for_each("apart", [1, 4, 8, 11])
 def test_neutral_cards_lie_apart_in_the_fan(size, apart):
     layout = layout_for(size[0], size[1], 3, 12)
     held = [layout.fan.card(place, 12, apart) for place in range(12)]
@@ -159,7 +160,7 @@ def test_a_fan_of_nine_leaves_the_left_plate_of_each_card_free():
 
 
 @every_size
-@pytest.mark.parametrize("count", range(1, 13))
+@for_each("count", range(1, 13))
 def test_backs_and_privileges_of_the_others_stay_in_their_panel(size, count):
     layout = layout_for(size[0], size[1], 4, 9)
     for opponent in layout.opponents:
@@ -193,7 +194,7 @@ def test_at_1280_by_800_the_measures_are_those_of_the_drawing():
 
 
 @every_size
-@pytest.mark.parametrize("seats", [3, 4])
+@for_each("seats", [3, 4])
 def test_panels_of_the_scoring_lie_side_by_side_in_the_view(size, seats):
     layout = score_layout_for(size[0], size[1], seats)
     boxes = (
@@ -210,7 +211,7 @@ def test_panels_of_the_scoring_lie_side_by_side_in_the_view(size, seats):
 
 
 @every_size
-@pytest.mark.parametrize("count", range(1, 10))
+@for_each("count", range(1, 10))
 def test_every_converter_has_its_place_in_the_workshop(size, count):
     layout = score_layout_for(size[0], size[1], 4)
     spots = [layout.converter(place, count) for place in range(count)]
@@ -223,7 +224,7 @@ def test_every_converter_has_its_place_in_the_workshop(size, count):
 
 
 @every_size
-@pytest.mark.parametrize(
+@for_each(
     "kind",
     [
         PlanKind(),
@@ -264,7 +265,7 @@ def test_nothing_is_kept_by_the_plans_of_the_last_hand(size):
 
 
 @every_size
-@pytest.mark.parametrize(("useful", "idle"), [(0, 4), (4, 0), (5, 3), (18, 14), (1, 31)])
+@for_each(("useful", "idle"), [(0, 4), (4, 0), (5, 3), (18, 14), (1, 31)])
 def test_scored_cards_stay_in_their_panel(size, useful, idle):
     layout = score_layout_for(size[0], size[1], 4)
     count = useful + idle
@@ -275,7 +276,7 @@ def test_scored_cards_stay_in_their_panel(size, useful, idle):
 
 
 @every_size
-@pytest.mark.parametrize("count", range(1, 6))
+@for_each("count", range(1, 6))
 def test_the_parts_of_the_sum_stand_before_it(size, count):
     layout = score_layout_for(size[0], size[1], 4)
     parts = [layout.part(place, count) for place in range(count)]

@@ -13,6 +13,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, render_sprite
 from burgundy_desktop.games.pillars.board.art import COLOUR_OF
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
+from tests.cases import for_each
 from tests.games.drawn import drawn, table
 from tests.games.greys import greys, share_apart
 
@@ -83,7 +84,7 @@ def test_qt_draws_everything_without_a_complaint(qapp, width):
     assert complaints == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@for_each("path", FILES)
 def test_colours_are_written_in_full(path):
     paints = re.findall(r'(?:fill|stroke)="([^"]*)"', path.read_text(encoding="utf-8"))
 
