@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
 from burgundy_desktop.sound.names import Sound
+from tests.cases import for_each
 from tests.desktop import reader
 from tests.desktop.fingers import strike, tab_to, tab_until, wait_for_window
 from tests.games.drawn_sizes import contrast
@@ -82,7 +83,7 @@ def in_figures(points):
 # the table
 
 
-@pytest.mark.parametrize("game_id", found())
+@for_each("game_id", found())
 def test_the_table_has_the_numbers_of_the_score_sheet(window, ended, game_id):
     info = load(game_id).info
     page = ended(game_id, info.seats_min)
@@ -248,7 +249,7 @@ def test_every_skip_ends_in_the_last_picture_and_keeps_the_page(window, counting
     assert not page.is_counting
 
 
-@pytest.mark.parametrize("settings", [{"pace": "instant"}, {"reduced_motion": True}])
+@for_each("settings", [{"pace": "instant"}, {"reduced_motion": True}])
 def test_without_motion_the_last_picture_comes_at_once(counting, settings):
     page = counting(**settings)
 
@@ -385,31 +386,28 @@ def row(window, ended, monkeypatch):
     return {name: getattr(page.buttons, name) for name in ROW}, pressed
 
 
-def test_every_button_of_the_row_is_pressed_by_the_mouse(row):
-    buttons, pressed = row
-    for button in buttons.values():
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    assert pressed == [*ROW]
+def press_with_the_mouse(button, _tree):
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_every_button_of_the_row_is_pressed_by_keys(row):
-    buttons, pressed = row
-    for button in buttons.values():
-        tab_to(button)
-        strike(Qt.Key.Key_Return)
-
-    assert pressed == [*ROW]
+def press_with_keys(button, _tree):
+    tab_to(button)
+    strike(Qt.Key.Key_Return)
 
 
-def test_every_button_of_the_row_is_pressed_in_the_tree(window, row):
+def press_in_the_tree(button, tree):
+    reader.press(reader.the(tree, reader.Role.Button, button.text()))
+
+
+@for_each("press", [press_with_the_mouse, press_with_keys, press_in_the_tree])
+def test_every_button_of_the_row_is_pressed(window, row, press):
     buttons, pressed = row
     tree = QAccessible.queryAccessibleInterface(window.ceremony.page)
-    for button in buttons.values():
-        reader.press(reader.the(tree, reader.Role.Button, button.text()))
-    ui_driver.wait_for(lambda: len(pressed) == len(ROW), "the buttons")
-
-    assert sorted(pressed) == sorted(ROW)
+    for name, button in buttons.items():
+        press(button, tree)
+        ui_driver.wait_for(lambda: bool(pressed), name)
+        assert pressed.pop() == name
+        assert not pressed
     assert [reader.name(one) for one in reader.walk(tree) if "ButtonMenu" in str(one.role())] == [
         "Share…"
     ]
@@ -510,7 +508,7 @@ def test_the_picture_can_be_copied(window, ended):
     assert window.ceremony.is_shown
 
 
-def test_the_text_speaks_of_everybody_by_name_and_has_every_number(window, ended):
+def test_the_copied_text_names_everybody_has_every_number_and_ends_with_the_code(window, ended):
     wait_for_window(window)
     page = ended()
     first, second = (window.table.scores().sheet.total(seat) for seat in (0, 1))
@@ -523,16 +521,7 @@ def test_the_text_speaks_of_everybody_by_name_and_has_every_number(window, ended
     assert f"1. Anna: {first}\n2. Margot: {second}" in text
     assert "Regions: Anna 35, Margot 47" in text
     assert "you" not in text.casefold().split()
-
-
-def test_the_text_ends_with_the_code_of_the_deal(window, ended):
-    wait_for_window(window)
-    page = ended()
-
-    share(page, "copied_text")
-
-    last = QGuiApplication.clipboard().text().splitlines()[-1]
-    assert last == "The same deal as a game code: A79C-7EEB-2ZW5"
+    assert text.splitlines()[-1] == "The same deal as a game code: A79C-7EEB-2ZW5"
     share(page, "code")
     assert QGuiApplication.clipboard().text() == "A79C-7EEB-2ZW5"
 
@@ -549,7 +538,7 @@ def test_the_pdf_is_a_page_whose_letters_are_letters(window, ended, tmp_path):
     assert b"/FontFile2" in content
 
 
-@pytest.mark.parametrize(("what", "suffix"), [("record", ".txt"), ("game", ".burgundy")])
+@for_each(("what", "suffix"), [("record", ".txt"), ("game", ".burgundy")])
 def test_record_and_game_can_be_opened_again(window, ended, store, tmp_path, what, suffix):
     wait_for_window(window)
     page = ended()
@@ -563,7 +552,7 @@ def test_record_and_game_can_be_opened_again(window, ended, store, tmp_path, wha
     assert opened.header.id == before.header.id
 
 
-@pytest.mark.parametrize("what", FILES)
+@for_each("what", FILES)
 def test_a_full_disk_is_told_and_the_page_stays(window, ended, monkeypatch, what):
     page = ended()
     told = []
@@ -680,7 +669,7 @@ def test_what_is_shared_from_the_bar_is_told_there(window, ended):
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize(("game_id", "seats"), [("caylus", 5), ("boonlake", 1)])
+@for_each(("game_id", "seats"), [("caylus", 5), ("boonlake", 1)])
 def test_no_word_is_cut_in_the_smallest_window_with_the_largest_text(
     window, ended, language, game_id, seats
 ):
@@ -713,7 +702,7 @@ def _flags(label):
     return Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
 
 
-@pytest.mark.parametrize("game_id", found())
+@for_each("game_id", found())
 def test_what_decided_a_game_is_never_cut(window, ended, game_id):
     window.resize(1024, 700)
     window.program.preferences.change(language="hu", text_size=150)

@@ -12,6 +12,7 @@ from burgundy_desktop.desktop.pages.players import page as players_page
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.made_up_games import LAST, made_up
 from burgundy_desktop.storage.profiles import Profile
+from tests.cases import for_each
 from tests.desktop.fingers import strike, tab_to, tab_until, wait_for_window
 
 SMALL = (1024, 700)
@@ -31,6 +32,11 @@ def opened(window, store):
         return window.remembered.page
 
     return open_it
+
+
+@pytest.fixture
+def thirty_games(store):
+    store.chronicle.add(*made_up(30))
 
 
 @pytest.fixture
@@ -59,11 +65,11 @@ def once_around(key):
     return passed
 
 
-@pytest.mark.parametrize("name", PAGES)
+@for_each("name", PAGES)
 def test_what_has_the_keyboard_is_seen_in_a_small_window_with_large_letters(
-    window, opened, small, name
+    window, opened, small, thirty_games, name
 ):
-    opened(name, *made_up(30))
+    opened(name)
     window.remembered.side.choose("castles")
 
     there = once_around(Qt.Key.Key_Tab)
@@ -99,7 +105,7 @@ def test_what_is_clicked_does_not_move_away(window, opened, small, monkeypatch):
     assert page._area.verticalScrollBar().value() == 0
 
 
-@pytest.mark.parametrize("name", PAGES)
+@for_each("name", PAGES)
 def test_esc_leads_back_from_a_tool_too(window, opened, name):
     opened(name)
     tab_until(has_focus(window.top_bar.shown_tools[0]), "a tool")
@@ -109,7 +115,7 @@ def test_esc_leads_back_from_a_tool_too(window, opened, name):
     assert window.is_in_library
 
 
-@pytest.mark.parametrize("name", PAGES)
+@for_each("name", PAGES)
 def test_the_key_of_the_library_leads_back_from_a_page(window, opened, name):
     opened(name)
 

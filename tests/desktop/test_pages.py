@@ -25,6 +25,7 @@ from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.profiles import Profile
 from burgundy_desktop.storage.recording import first_header
 from burgundy_desktop.storage.remembering import begun_of
+from tests.cases import for_each
 from tests.desktop.conftest import ANNA, MARGOT
 from tests.desktop.fingers import strike, tab_until, wait_for_window
 
@@ -48,6 +49,11 @@ def opened(window, store):
     return open_it
 
 
+@pytest.fixture
+def some_games(store):
+    store.chronicle.add(*made_up(12))
+
+
 def rows(page):
     model = page.model
     return [
@@ -60,10 +66,10 @@ def shows(button, text):
     return button.text() == text
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_every_page_opens_by_its_action_and_esc_leads_back(window, opened, name):
+@for_each("name", PAGES)
+def test_every_page_opens_by_its_action_and_esc_leads_back(window, opened, some_games, name):
     wait_for_window(window)
-    opened(name, *made_up(12))
+    opened(name)
     assert window.remembered.isVisible()
     assert not window.is_at_table
 
@@ -73,10 +79,10 @@ def test_every_page_opens_by_its_action_and_esc_leads_back(window, opened, name)
     assert not window.remembered.is_read
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_tab_goes_through_a_page_in_reading_order(window, opened, name):
+@for_each("name", PAGES)
+def test_tab_goes_through_a_page_in_reading_order(window, opened, some_games, name):
     wait_for_window(window)
-    page = opened(name, *made_up(12))
+    page = opened(name)
     wanted = [part for part in window.remembered.in_order if part.isVisible() and part.isEnabled()]
     wanted[0].setFocus()
 
