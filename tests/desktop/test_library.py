@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.widgets import wrapping
 from burgundy_desktop.games import found, lid_of, load
 from burgundy_desktop.storage.save_game import read, write
+from tests.cases import for_each
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 TO_COME = datetime(2130, 1, 1, tzinfo=UTC)
@@ -53,8 +54,8 @@ def test_the_first_picture_names_all_games_though_none_is_read(
     assert saved_rows.title_of(page.saved.model.entries[0]) == "The Castles of Burgundy"
 
 
-@pytest.mark.parametrize("game_id", found())
-@pytest.mark.parametrize("language", ["en", "hu"])
+@for_each("game_id", found())
+@for_each("language", ["en", "hu"])
 def test_the_lid_says_what_the_board_and_the_rules_say(speak, game_id, language):
     speak(language)
     lid, words, info = lid_of(game_id), boards.board_of(game_id).wording, load(game_id).info

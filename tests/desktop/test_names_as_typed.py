@@ -26,6 +26,7 @@ from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.window.main_window import LEAST_WIDTH
 from burgundy_desktop.games import found, load
 from tests import thorough
+from tests.cases import for_each
 from tests.desktop.conftest import BLUE
 from tests.desktop.one_of_each import fewest
 
@@ -180,7 +181,7 @@ def test_in_the_dialog_of_a_new_game(window):
         again.deleteLater()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_in_a_notice_about_a_file(window, a_game, monkeypatch, tmp_path, name):
     window.show_table(a_game(seats=(BLUE, SeatInfo(NAME))))
     file = tmp_path / name.replace("/", "")

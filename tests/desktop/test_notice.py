@@ -7,6 +7,7 @@ from shiboken6 import Shiboken
 from burgundy_desktop.desktop.dialogs.file_dialog import chosen_in
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.trials import ui_driver
+from tests.cases import for_each
 
 TITLES = (
     "Not opened",
@@ -16,8 +17,8 @@ TITLES = (
 )
 
 
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("title", TITLES)
+@for_each("text_size", [100, 150])
+@for_each("title", TITLES)
 def test_the_title_is_seen_as_a_whole(window, program, title, text_size):
     program.preferences.change(text_size=text_size)
     seen = []

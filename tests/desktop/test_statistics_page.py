@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.storage.chronicle_lines import from_text
+from tests.cases import for_each
 from tests.core.test_chronicle_rows import play_in
 from tests.core.test_statistics import game, seat
 from tests.desktop.fingers import strike, wait_for_window
@@ -107,7 +108,7 @@ def test_the_longest_name_of_a_row_has_room(page):
     assert page.parts._name_width >= min(longest, 184)
 
 
-@pytest.mark.parametrize("name", ["bars", "over_time", "duels", "parts", "ladder"])
+@for_each("name", ["bars", "over_time", "duels", "parts", "ladder"])
 def test_the_arrows_walk_a_chart_and_say_where_they_are(window, page, name):
     wait_for_window(window)
     chart = getattr(page, name)
@@ -123,7 +124,7 @@ def test_the_arrows_walk_a_chart_and_say_where_they_are(window, page, name):
     assert chart.at == max(0, len(chart.rows) - 2)
 
 
-@pytest.mark.parametrize("name", ["duels", "ladder"])
+@for_each("name", ["duels", "ladder"])
 def test_t_shows_a_table_and_the_chart_again(window, page, name):
     """Two charts in one panel, each with a table of its own."""
     wait_for_window(window)
