@@ -63,31 +63,16 @@ class ReplayBar(Retranslated, QWidget):
         self._sprites = sprites
         self._replay = replay
         self._table = table
-        self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
-        for name, button in self.buttons.items():
-            button.setProperty("look", "primary" if name == "run_or_stop" else "icon")
-            button.clicked.connect(getattr(replay, name))
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._make_buttons()
         self.number = QSpinBox(self)
         self.number.setKeyboardTracking(False)
         self.slider = FilmSlider(appearance, self)
         self.eyes = QComboBox(self)
-        self.play_on, self.close_bar = (QPushButton(self, autoDefault=True) for _ in range(2))
-        self.ways_on = QMenu(self)
-        """How one can play on from the shown ply."""
-        self.what_if = self.ways_on.addAction("")
-        self.lucks = {luck: self.ways_on.addAction("") for luck in Luck}
-        for luck, action in self.lucks.items():
-            action.triggered.connect(partial(replay.play_from_here, luck))
-        self.ways_on.addSeparator()
-        self.branches = self.ways_on.addAction("")
-        self.play_on.setMenu(self.ways_on)
-        self.review = QPushButton(self, autoDefault=True)
-        self.others = QPushButton(self, autoDefault=True)
-        self.others.clicked.connect(self.compare)
+        self.play_on, self.close_bar, self.review, self.others = (
+            QPushButton(self, autoDefault=True) for _ in range(4)
+        )
+        self._make_ways_on()
         self.review_row = ReviewRow(replay.reviewing, table, self)
-        self.review_row.wanted.connect(replay.go_to)
-        replay.reviewing.changed.connect(self._show_review)
         self._eyes_label = plain_label(self)
         self._eyes_label.setBuddy(self.eyes)
         self._is_showing = False
@@ -95,16 +80,41 @@ class ReplayBar(Retranslated, QWidget):
         """The last roll or draw, with which what else could have come can be compared."""
         self._lay_out()
         Measures(self, appearance)
+        self._connect()
+        self.retranslate()
+        self._dress()
+
+    def _make_buttons(self) -> None:
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
+        for name, button in self.buttons.items():
+            button.setProperty("look", "primary" if name == "run_or_stop" else "icon")
+            button.clicked.connect(getattr(self._replay, name))
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _make_ways_on(self) -> None:
+        self.ways_on = QMenu(self)
+        """How one can play on from the shown ply."""
+        self.what_if = self.ways_on.addAction("")
+        self.lucks = {luck: self.ways_on.addAction("") for luck in Luck}
+        for luck, action in self.lucks.items():
+            action.triggered.connect(partial(self._replay.play_from_here, luck))
+        self.ways_on.addSeparator()
+        self.branches = self.ways_on.addAction("")
+        self.play_on.setMenu(self.ways_on)
+
+    def _connect(self) -> None:
+        replay = self._replay
         self.slider.wanted.connect(lambda action: getattr(replay, action)())
         self.slider.valueChanged.connect(self._go_to)
         self.number.valueChanged.connect(self._go_to)
         self.eyes.activated.connect(self._look_through)
+        self.others.clicked.connect(self.compare)
         self.close_bar.clicked.connect(replay.close)
+        self.review_row.wanted.connect(replay.go_to)
+        replay.reviewing.changed.connect(self._show_review)
         replay.changed.connect(self.show_place)
         replay.came_or_went.connect(self._come_or_go)
-        appearance.changed.connect(self._dress)
-        self.retranslate()
-        self._dress()
+        self._look.changed.connect(self._dress)
 
     @property
     def in_order(self) -> list[QWidget]:

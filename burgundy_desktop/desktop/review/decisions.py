@@ -69,28 +69,10 @@ class Decisions(Retranslated, QFrame):
         self.nothing, self.costly = plain_label(self, "quiet"), plain_label(self, "quiet")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.model = DecisionModel(self)
-        self.list = QListView(self)
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(DecisionDelegate(look, pictures, self.list))
         self._pictures = pictures
-        pictures.drawn.connect(self.list.viewport().update)
-        self.list.verticalScrollBar().valueChanged.connect(self._see_other_rows)
-        self.model.modelReset.connect(self._see_other_rows)
-        self.list.setUniformItemSizes(True)
-        self.list.setMouseTracking(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.clicked.connect(self._look)
-        self.list.activated.connect(self._look)
-        self.list.selectionModel().currentChanged.connect(self._tell_chosen)
-        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        open_menu_by_key(self.list)
+        self._make_list(look)
         self.may_look_closer: Callable[[Ply], bool] = lambda _: False
-        self.look_at, self.line, self.closer = (QAction(self) for _ in range(3))
-        self.list.addActions([self.look_at, self.line, self.closer])
-        self.closer.triggered.connect(self._look_closer)
-        self.look_at.triggered.connect(lambda: self._look(self.list.currentIndex()))
-        self.line.triggered.connect(self._show_line)
+        self._make_menu()
         for box in (self.whose, self.kinds, self.order):
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             box.activated.connect(lambda _: self._show())
@@ -100,6 +82,30 @@ class Decisions(Retranslated, QFrame):
         look.changed.connect(self._fit)
         self._fit()
         self.retranslate()
+
+    def _make_list(self, look: Appearance) -> None:
+        self.model, self.list = DecisionModel(self), QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(DecisionDelegate(look, self._pictures, self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._pictures.drawn.connect(self.list.viewport().update)
+        self.list.verticalScrollBar().valueChanged.connect(self._see_other_rows)
+        self.model.modelReset.connect(self._see_other_rows)
+        self.list.clicked.connect(self._look)
+        self.list.activated.connect(self._look)
+        self.list.selectionModel().currentChanged.connect(self._tell_chosen)
+
+    def _make_menu(self) -> None:
+        """The menu of a row."""
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        open_menu_by_key(self.list)
+        self.look_at, self.line, self.closer = (QAction(self) for _ in range(3))
+        self.list.addActions([self.look_at, self.line, self.closer])
+        self.closer.triggered.connect(self._look_closer)
+        self.look_at.triggered.connect(lambda: self._look(self.list.currentIndex()))
+        self.line.triggered.connect(self._show_line)
 
     @property
     def in_order(self) -> list[QWidget]:

@@ -63,19 +63,25 @@ class GraphPanel(Retranslated, QFrame):
         self._pages.addWidget(self.graph)
         self._pages.addWidget(self.table)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._band_of = Seat(0)
+        self._make_buttons()
+        self._lay_out()
+        Measures(self, look)
+        self._connect()
+        self.retranslate()
+
+    def _make_buttons(self) -> None:
         self.units = {unit: QPushButton(self, autoDefault=True) for unit in Unit}
         self.with_band, self.as_table = (QPushButton(self, autoDefault=True) for _ in range(2))
-        for button in (self.with_band, self.as_table):
+        for button in (*self.units.values(), self.with_band, self.as_table):
             button.setCheckable(True)
-        self._band_of = Seat(0)
         self._group = QButtonGroup(self)
         for unit, button in self.units.items():
-            button.setCheckable(True)
             self._group.addButton(button)
             button.setChecked(unit is self.graph.unit)
             button.clicked.connect(partial(self.show_in, unit))
-        self._lay_out()
-        Measures(self, look)
+
+    def _connect(self) -> None:
         self.graph.moved.connect(self._follow)
         self.table.moved.connect(self._follow)
         self.graph.table_wanted.connect(self.as_table.click)
@@ -84,10 +90,9 @@ class GraphPanel(Retranslated, QFrame):
         self.with_band.clicked.connect(self._show_band)
         for part in (self.graph, self.table):
             part.look_wanted.connect(self.look_wanted)
-        plotting.done.connect(self._tell)
-        plotting.done.connect(self._fill_table)
-        look.changed.connect(self._fit)
-        self.retranslate()
+        self._plotting.done.connect(self._tell)
+        self._plotting.done.connect(self._fill_table)
+        self._look.changed.connect(self._fit)
 
     @property
     def in_order(self) -> list[QWidget]:

@@ -33,7 +33,7 @@ COPIED_SECONDS = 4
 LONGEST_PATH = 4096
 """The most characters of a path on any system."""
 MOST_PX = 420
-"""The most characters of a file name; longer ones are elided in the middle."""
+"""The most room of a path; a longer one is elided in the middle."""
 
 
 class Status(Retranslated, QStatusBar):
@@ -64,28 +64,27 @@ class Status(Retranslated, QStatusBar):
         self.setSizeGripEnabled(False)
         self._look = look
         self._dress()
-        self.left, self.clean, self.right = (plain_label(self) for _ in range(3))
-        self.again = QPushButton(self)
-        self.elsewhere = QPushButton(self)
-        self.deal = QPushButton(self)
-        for button in (self.again, self.elsewhere, self.deal):
-            button.setProperty("look", "aside" if button is self.deal else "quiet")
-            button.setAutoDefault(True)  # Enter presses it
-            button.hide()
-        self.addWidget(self.left)
-        self.addWidget(self.again)
-        self.addWidget(self.elsewhere)
-        self.addWidget(self.deal)
-        self.addPermanentWidget(self.clean)
-        self.addPermanentWidget(self.right)
-        self.again.clicked.connect(self.save_wanted)
-        self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
-        self.deal.clicked.connect(self._copy_deal)
+        self._add_parts()
         look.changed.connect(self._dress)
         self._tick = QTimer(self, interval=1000)
         self._tick.timeout.connect(self._write)
         self._tick.start()
         self.retranslate()
+
+    def _add_parts(self) -> None:
+        self.left, self.clean, self.right = (plain_label(self) for _ in range(3))
+        buttons = self.again, self.elsewhere, self.deal = [QPushButton(self) for _ in range(3)]
+        for button in buttons:
+            button.setProperty("look", "aside" if button is self.deal else "quiet")
+            button.setAutoDefault(True)  # Enter presses it
+            button.hide()
+        for part in (self.left, *buttons):
+            self.addWidget(part)
+        self.addPermanentWidget(self.clean)
+        self.addPermanentWidget(self.right)
+        self.again.clicked.connect(self.save_wanted)
+        self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
+        self.deal.clicked.connect(self._copy_deal)
 
     def follow(self, table: MatchController) -> None:
         """Say from now on how the game on this table is."""
