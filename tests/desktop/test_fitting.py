@@ -14,6 +14,7 @@ from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
 from tests import thorough
+from tests.cases import for_each
 from tests.desktop.fitting import complaints, printed
 
 SMALLEST = (1024, 700)
@@ -54,7 +55,7 @@ def _begun(store, game_id, seats, plies=MIDDLE):
     return session
 
 
-@pytest.mark.parametrize("game_id", games.found())
+@for_each("game_id", games.found())
 def test_with_four_players_the_log_has_six_lines_in_the_usual_window(window, store, qtbot, game_id):
     window.resize(1280, 800)
     window.show_table(_begun(store, game_id, 4))

@@ -25,6 +25,7 @@ from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore, weighed
+from tests.cases import for_each
 from tests.games.looking import play_by_chance
 
 PLIES = 60
@@ -230,9 +231,9 @@ def settle(window):
         QCoreApplication.processEvents()
 
 
-@pytest.mark.parametrize("text_size", [100, 150])
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@for_each("text_size", [100, 150])
+@for_each("language", ["en", "hu"])
+@for_each("size", [(1024, 700), (1280, 800)])
 def test_the_cards_are_equally_wide_and_no_word_is_cut(opened, size, language, text_size):
     page = opened(size, language, text_size)
     cards, columns = page.points.cards, page._columns
