@@ -1,15 +1,14 @@
 """The places of the cards of the library, by the number of games and the size."""
 
-import pytest
-
 from burgundy_desktop.desktop.library.grid import LAST, WELCOME, Cell, Room, fitting, grid
+from tests.cases import for_each
 
 NARROW = Room(width=300, gap=20, card=280, saved=320)
 
 
-@pytest.mark.parametrize("boxes", range(2, 8))
-@pytest.mark.parametrize("columns", [1, 2, 3])
-@pytest.mark.parametrize("has_last", [True, False])
+@for_each("boxes", range(2, 8))
+@for_each("columns", [1, 2, 3])
+@for_each("has_last", [True, False])
 def test_no_cell_is_taken_twice_and_none_is_left_free(boxes, columns, has_last):
     found = grid(boxes, columns, has_last=has_last)
 
