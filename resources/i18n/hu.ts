@@ -21977,6 +21977,11 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Átváltasz {units}</translation>
     </message>
     <message>
+        <source>First {count}</source>
+        <comment>a row of the score pad: the first hands</comment>
+        <translation>Első {count}</translation>
+    </message>
+    <message>
         <source>Make way for the King!</source>
         <translation>Utat a Királynak!</translation>
     </message>

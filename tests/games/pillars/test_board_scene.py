@@ -1,5 +1,7 @@
 """The table as a picture: everything in the state is drawn at the right place."""
 
+import re
+
 import attrs
 import pytest
 from PySide6.QtCore import QSizeF
@@ -384,6 +386,22 @@ def test_the_pad_has_a_row_for_each_hand_and_the_totals(table):
     for seat, player in enumerate(match.state.players):
         text = table.shown[total_key(seat)].look.text
         assert int(text.replace("\N{MINUS SIGN}", "-")) == player.vp
+
+
+def points_in(piece):
+    text = piece.look.text.replace("\N{MINUS SIGN}", "-")
+    return 0 if text == "·" else int(text)
+
+
+def test_the_rows_of_the_pad_add_up_to_the_totals_however_many_hands_there_were(table):
+    match = until(lambda match: len(match.state.pad) == 4 and asks(m.PlayCard)(match))
+    table.show_position(seen(match))
+
+    rows = [key for key in table.shown if re.fullmatch(r"pad/\d", key)]
+    assert len(rows) == table._layout.pad.most < 5
+    assert table.shown[rows[0]].look.text == f"First {rows[0].removeprefix('pad/')}"
+    for seat, player in enumerate(match.state.players):
+        assert sum(points_in(table.shown[f"{row}/{seat}"]) for row in rows) == player.vp
 
 
 @pytest.mark.parametrize("opened", ["pad", "king", "last_trick"])

@@ -32,6 +32,7 @@ NO_PRIVILEGE = phrase("no privilege", "on the table, of a player")
 
 # the score pad
 HAND = phrase("Hand {number}", "a row of the score pad")
+FIRST_HANDS = phrase("First {count}", "a row of the score pad: the first hands")
 TOTAL = phrase("Total", "the last row of the score pad")
 
 # while a hand is scored

@@ -34,15 +34,26 @@ def points_of_hands(table: State) -> list[tuple[int, tuple[int, ...]]]:
     return hands
 
 
+def rows_of_hands(table: State, most: int) -> list[tuple[str, int, tuple[int, ...]]]:
+    """The name, the last hand and the points of each row, at most so many: the earliest hands
+    share one, so that the rows add up to the totals.
+    """
+    hands = points_of_hands(table)
+    rows = [(labels.HAND(number=number), number, points) for number, points in hands]
+    early = len(rows) - most + 1 if len(rows) > most else 0
+    if early:
+        summed = tuple(map(sum, zip(*(points for _, points in hands[:early]), strict=True)))
+        rows[:early] = [(labels.FIRST_HANDS(count=early), early, summed)]
+    return rows
+
+
 def pad_pieces(position: Position, pad: Pad) -> Iterator[Piece]:
-    """The latest hands, as many as there is room for, and the totals."""
+    """The hands, in as many rows as there is room for, and the totals."""
     table: State = position.observation.table
-    hands, seats = points_of_hands(table), len(table.players)
-    shown = hands[-pad.most :]
-    for place, (number, points) in enumerate(shown):
+    shown, seats = rows_of_hands(table, pad.most), len(table.players)
+    for place, (name, number, points) in enumerate(shown):
         row = pad.row(place, max(len(shown), 3))
         is_open = number > len(table.pad)
-        name = labels.HAND(number=number)
         label = Words(
             name, max(LEAST_PX, 13 * pad.rows.unit), Ink.QUIET, Face.SANS, Align.LEFT, bold=False
         )
