@@ -8,6 +8,7 @@ import sys
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
+from burgundy_desktop.desktop import shots
 from burgundy_desktop.desktop.appearance import scale
 from burgundy_desktop.desktop.match import stopwatch
 from burgundy_desktop.desktop.process import instant
@@ -51,6 +52,16 @@ def test_the_same_program_takes_the_same_pictures(tmp_path):
 
     assert {"castles_hint", "castles_high_contrast"} <= set(first)
     assert [name for name in first if first[name] != second[name]] == []
+
+
+def test_who_asks_for_the_film_of_nothing_is_told(tmp_path, monkeypatch, capsys):
+    for name in ("QT_QPA_PLATFORM", "TZ"):
+        monkeypatch.setenv(name, os.environ.get(name, ""))  # `shots` sets them
+
+    status = shots.main([str(tmp_path), "--film", "Nothing", "--game", "castles"])
+
+    assert status == 1
+    assert capsys.readouterr().out.startswith(f"0 pictures in {tmp_path}")
 
 
 @pytest.mark.usefixtures("program")  # which removes the style of the application afterwards

@@ -29,10 +29,7 @@ def main(arguments: Sequence[str]) -> int:
     began = time.monotonic()
     if given.part:
         return _take(given)
-    if given.film or given.lessons:
-        return _take_instead(given)
-    pairs = list(product(given.language or LANGUAGES, given.theme or THEMES))
-    status = _take(given) if len(pairs) == 1 else _take_in_processes(given, pairs)
+    status = _take_instead(given) if given.film or given.lessons else _take_screens(given)
     count = write_index(given.folder)
     print(f"{count} pictures in {given.folder} ({time.monotonic() - began:.0f} s)")
     return status if count else 1
@@ -60,6 +57,11 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _take_screens(given: argparse.Namespace) -> int:
+    pairs = list(product(given.language or LANGUAGES, given.theme or THEMES))
+    return _take(given) if len(pairs) == 1 else _take_in_processes(given, pairs)
+
+
 def _take(given: argparse.Namespace) -> int:
     """Take the pictures in this process."""
     from burgundy_desktop.desktop.shots.camera import take_all  # noqa: PLC0415  # Qt, fonts, games
@@ -81,7 +83,7 @@ def _take_instead(given: argparse.Namespace) -> int:
         camera.take_lessons(given.folder, given.only, given.game, wanted)
     else:
         camera.take_films(given.folder, given.film, given.game, wanted)
-    return 0 if write_index(given.folder) else 1
+    return 0
 
 
 def _take_in_processes(given: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> int:

@@ -24,7 +24,7 @@ from burgundy_desktop.games import load
 SEEDS: Final = range(3, 7)
 FRAMES: Final = 9
 """The most frames of a strip."""
-STILL: Final = 4
+STILL: Final = 5
 """So many frames an event has that moves nothing: it begins three frames after the move (decision
 88), and the log tells it.
 """
