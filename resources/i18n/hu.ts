@@ -5418,7 +5418,7 @@
     <message numerus="yes">
         <source>You have %n area(s) in {region}, which is not scored yet.</source>
         <translation>
-            <numerusform>Így %n területed lesz itt: {region}. Ezt a régiót még nem értékeltük ki.</numerusform>
+            <numerusform>Utána %n területed lesz itt: {region}. Ezt a régiót még nem értékeltük ki.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5830,19 +5830,19 @@
     <message numerus="yes">
         <source>That leaves you with %n card(s) in hand.</source>
         <translation>
-            <numerusform>Így %n kártya marad a kezedben.</numerusform>
+            <numerusform>Utána %n kártya marad a kezedben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That gives you %n inhabitant(s) to place.</source>
         <translation>
-            <numerusform>Így %n lehelyezhető munkásod lesz.</numerusform>
+            <numerusform>Utána %n lehelyezhető munkásod lesz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That gives you %n lever(s) on your board.</source>
         <translation>
-            <numerusform>Így %n emelőd lesz.</numerusform>
+            <numerusform>Utána %n emelőd lesz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5876,13 +5876,13 @@
     <message numerus="yes">
         <source>Then you have %n area(s) in {region}.</source>
         <translation>
-            <numerusform>Így %n területed lesz itt: {region}.</numerusform>
+            <numerusform>Utána %n területed lesz itt: {region}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then you have %n coin(s).</source>
         <translation>
-            <numerusform>Így %n érméd lesz.</numerusform>
+            <numerusform>Utána %n érméd lesz.</numerusform>
         </translation>
     </message>
     <message>
@@ -8230,7 +8230,7 @@
     <message numerus="yes">
         <source>Then you have %n worker(s).</source>
         <translation>
-            <numerusform>Így %n munkásod lesz.</numerusform>
+            <numerusform>Utána %n munkásod lesz.</numerusform>
         </translation>
     </message>
     <message>
@@ -10718,13 +10718,13 @@
     <message numerus="yes">
         <source>Then you have %n silver.</source>
         <translation>
-            <numerusform>Így %n ezüstöd lesz.</numerusform>
+            <numerusform>Utána %n ezüstöd lesz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then you have %n worker(s).</source>
         <translation>
-            <numerusform>Így %n munkásod lesz.</numerusform>
+            <numerusform>Utána %n munkásod lesz.</numerusform>
         </translation>
     </message>
     <message>
@@ -14323,7 +14323,7 @@
     </message>
     <message>
         <source>Then you have {things}.</source>
-        <translation>Így {things} lesz nálad.</translation>
+        <translation>Utána {things} lesz nálad.</translation>
     </message>
     <message>
         <source>What a building! All Caylus talks of you.</source>
@@ -16203,7 +16203,7 @@
     <message numerus="yes">
         <source>That gives you %n worker(s) to place.</source>
         <translation>
-            <numerusform>Így %n elhelyezhető munkásod lesz.</numerusform>
+            <numerusform>Utána %n elhelyezhető munkásod lesz.</numerusform>
         </translation>
     </message>
     <message>
