@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidgetItem
 from shiboken6 import Shiboken
 
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.appearance.scale import percent_for
@@ -20,11 +21,13 @@ from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.match.thinking import Question
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saves.game_store import GameStore
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.settings import Settings, save_settings
+from tests.desktop.endings import SEED, finished
 from tests.desktop.judges import Judges
 from tests.desktop.kept_opponents import end_those_that_rest, kept_opponents
 
@@ -316,3 +319,33 @@ def at_its_end(window, store):
         return window
 
     return open_it
+
+
+@pytest.fixture
+def ended(window, store):
+    """Opens a finished game; returns the page with its last picture."""
+
+    def open_it(game_id="castles", seats=2, seed=SEED):
+        window.show_table(finished(store, game_id, seats, seed=seed))
+        return window.ceremony.page
+
+    return open_it
+
+
+@pytest.fixture
+def counting(window, store):
+    """Plays the last move of a game at normal pace; returns the page at its beginning."""
+
+    def play_it(game_id="castles", seats=2, **settings):
+        window.ceremony.page.go_by(HandClock())
+        last = whole_game(game_id, seats, SEED).length
+        session = finished(store, game_id, seats, last - 1)
+        window.show_table(session)
+        window.program.preferences.change(**{"pace": "normal"} | settings)
+        window.table.controller.submit(whole_game(game_id, seats, SEED).steps[last].move)
+        while window.table.showing.skip():
+            pass
+        ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+        return window.ceremony.page
+
+    return play_it

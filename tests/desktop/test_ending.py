@@ -1,177 +1,27 @@
 """The end ceremony in the window: the page over the table, its keys, its table and its buttons."""
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QGuiApplication, QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton
 
-from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.ending import sharing, words
-from burgundy_desktop.desktop.ending.menus import COPIES, FILES, WAYS_ON
+from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending.menus import WAYS_ON
 from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.trials import ui_driver
-from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
-from burgundy_desktop.games import found, load
+from burgundy_desktop.desktop.trials.harness import whole_game
+from burgundy_desktop.games import found
 from burgundy_desktop.sound.names import Sound
 from tests.cases import for_each
 from tests.desktop import reader
+from tests.desktop.endings import cells, finished, with_the_menu
 from tests.desktop.fingers import strike, tab_to, tab_until, wait_for_window
-from tests.games.drawn_sizes import contrast
 
-SEED = 4711
 LANGUAGES = (("en", "The Eminence", "the Eminence"), ("hu", "Az Eminenciás", "az Eminenciás"))
 SHARED = ("castles_cards", 2, 2)
 """Game, seats and seed of a game that several win."""
-
-
-def finished(store, game_id, seats, plies=None, seed=SEED):
-    """A session of a whole game, or of its first plies; the first seat is a person."""
-    like = whole_game(game_id, seats, seed)
-    options = load(game_id).info.options_for(seats)
-    people = (PERSON, *OTHERS[: seats - 1])
-    session = store.begin(game_id, options, people, seed=seed, strict=False)
-    return replayed(session, like, like.length if plies is None else plies)
-
-
-@pytest.fixture
-def ended(window, store):
-    """Opens a finished game; returns the page with its last picture."""
-
-    def open_it(game_id="castles", seats=2, seed=SEED):
-        window.show_table(finished(store, game_id, seats, seed=seed))
-        return window.ceremony.page
-
-    return open_it
-
-
-@pytest.fixture
-def counting(window, store):
-    """Plays the last move of a game at normal pace; returns the page at its beginning."""
-
-    def play_it(game_id="castles", seats=2, **settings):
-        window.ceremony.page.go_by(HandClock())
-        last = whole_game(game_id, seats, SEED).length
-        session = finished(store, game_id, seats, last - 1)
-        window.show_table(session)
-        window.program.preferences.change(**{"pace": "normal"} | settings)
-        window.table.controller.submit(whole_game(game_id, seats, SEED).steps[last].move)
-        while window.table.showing.skip():
-            pass
-        ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
-        return window.ceremony.page
-
-    return play_it
-
-
-def cells(page):
-    """The table as it is read: every line with its cells."""
-    model = page.panel.model
-    return [
-        [model.index(line, column).data() for column in range(model.columnCount())]
-        for line in range(model.rowCount())
-    ]
-
-
-def in_figures(points):
-    return str(points).replace("-", "−") if points else "·"
-
-
-# the table
-
-
-@for_each("game_id", found())
-def test_the_table_has_the_numbers_of_the_score_sheet(window, ended, game_id):
-    info = load(game_id).info
-    page = ended(game_id, info.seats_min)
-    sheet, reasons = window.table.scores().sheet, window.table.scores().reasons
-    groups, reason = window.table.board.groups, window.table.board.wording.reason
-    seats = range(len(sheet.standings))
-
-    *lines, sums = cells(page)
-
-    assert sums[1:] == [in_figures(sheet.total(seat)) for seat in seats]
-    alone = [name for name in reasons if name not in groups]
-    for name in alone:
-        expected = [in_figures(sheet.points(seat, name)) for seat in seats]
-        assert [reason(name), *expected] in lines
-    assert len(lines) == len(alone) + len({groups[name] for name in reasons if name in groups})
-
-
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
-@pytest.mark.parametrize("seats", [1, 4])
-def test_the_sums_of_a_long_table_are_seen_while_it_is_counted(window, counting, size, seats):
-    window.resize(*size)
-    page = counting("boonlake", seats)
-    ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
-    table, timeline, seen = page.panel.table, page.timeline, {}
-
-    for number, (row,) in enumerate(timeline.groups):
-        page.turn_to(timeline.veil + (number + 0.9) * timeline.group)
-        window.program.app.processEvents()
-        counted = table.visualRect(page.panel.model.index(row, 1))
-        assert QRect(0, 0, 9999, table.sums_place.top()).contains(counted)
-        (*_, sums) = cells(page)
-        seen[tuple(sums)] = picture_of(table.viewport(), table.sums_place)
-
-    assert len(seen) > 5
-    assert len(set(seen.values())) == len(seen), "each sum looks different from all others"
-
-
-def picture_of(widget, place):
-    shown = widget.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
-    return bytes(shown.constBits())
-
-
-@pytest.mark.parametrize("line", [0, 5, 40])
-def test_no_line_of_a_long_table_is_cut_wherever_it_is_scrolled_to(window, ended, line):
-    window.resize(1024, 700)
-    table = ended("boonlake", 4).panel.table
-    ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
-    table.verticalScrollBar().setValue(line)
-    window.program.app.processEvents()
-
-    places = [
-        table.visualRect(table.model().index(row, 0)) for row in range(table.model().rowCount())
-    ]
-    tops = [place.top() for place in places if place.bottom() > 0]
-    assert table.verticalScrollBar().maximum() > 0
-    assert tops[0] == 0
-    assert table.sums_place.top() in tops
-
-
-def test_enter_opens_all_knowledge_tiles_and_closes_them(window, ended):
-    page = ended()
-    before = cells(page)
-    tiles = next(line for line, row in enumerate(before) if row[0] == "Knowledge tiles")
-    page.panel.table.setFocus()
-    page.panel.table.setCurrentIndex(page.panel.model.index(tiles, 0))
-
-    QTest.keyClick(page.panel.table, Qt.Key.Key_Return)
-    opened = cells(page)
-    parts = opened[tiles + 1 : tiles + 1 + len(opened) - len(before)]
-
-    assert parts
-    assert all(part[0].startswith("Knowledge ") for part in parts)
-    assert window.ceremony.is_shown
-    QTest.keyClick(page.panel.table, Qt.Key.Key_Return)
-    assert cells(page) == before
-
-
-@pytest.mark.parametrize("is_high", [False, True])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_line_that_is_counted_can_be_read(counting, theme, is_high):
-    page = counting(theme=theme, high_contrast=is_high)
-    page.turn_to(page.timeline.veil + 0.5 * page.timeline.group)
-
-    for column in range(3):
-        cell = page.panel.model.index(0, column)
-        roles = (Qt.ItemDataRole.ForegroundRole, Qt.ItemDataRole.BackgroundRole)
-        ink, ground = (cell.data(role).color() for role in roles)
-        assert contrast(ink, ground) >= 4.5
 
 
 # the ceremony
@@ -455,142 +305,12 @@ def test_the_keyboard_goes_round_within_the_page(window, ended):
     assert not window.ceremony.is_shown
 
 
-# sharing
-
-
-def share(page, what):
-    """Choose a line of the menu of *Share…*, by keys."""
-    number = [*FILES, *COPIES].index(what)
-
-    def choose(menu):
-        for _ in range(number + 1):
-            QTest.keyClick(menu, Qt.Key.Key_Down)
-        QTest.keyClick(menu, Qt.Key.Key_Return)
-
-    finish = with_the_menu(choose)
-    tab_to(page.buttons.share)
-    strike(Qt.Key.Key_Return)
-    finish()
-
-
-def name_the_file(path):
-    def name(dialog):
-        dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
-        dialog.accept()
-
-    return name
-
-
-@pytest.mark.parametrize("size", [(1024, 700), (1600, 1200)])
-def test_the_picture_has_one_size_and_everything_on_it(window, ended, tmp_path, size):
-    window.resize(*size)
-    wait_for_window(window)
-    page = ended()
-    with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
-        share(page, "picture")
-
-    picture = QImage(str(tmp_path / "end.png"))
-
-    assert (picture.width(), picture.height()) == (2560, 1600)
-    golds = window.program.appearance.palette.golds
-    colours = {picture.pixelColor(x, 1280).name().upper() for x in range(0, 2560, 5)}
-    assert {golds.bright, golds.pale} & colours  # the columns
-    assert window.program.appearance.palette.buttons.primary not in colours
-
-
-def test_the_picture_can_be_copied(window, ended):
-    wait_for_window(window)
-    page = ended()
-
-    share(page, "copied_picture")
-
-    assert QGuiApplication.clipboard().image().width() == 2560
-    assert window.ceremony.is_shown
-
-
-def test_the_copied_text_names_everybody_has_every_number_and_ends_with_the_code(window, ended):
-    wait_for_window(window)
-    page = ended()
-    first, second = (window.table.scores().sheet.total(seat) for seat in (0, 1))
-    assert page.panel.title.text().startswith("You win")
-
-    share(page, "copied_text")
-    text = QGuiApplication.clipboard().text()
-
-    assert f"Anna wins with {first} points! Second: Margot with {second}." in text
-    assert f"1. Anna: {first}\n2. Margot: {second}" in text
-    assert "Regions: Anna 35, Margot 47" in text
-    assert "you" not in text.casefold().split()
-    assert text.splitlines()[-1] == "The same deal as a game code: A79C-7EEB-2ZW5"
-    share(page, "code")
-    assert QGuiApplication.clipboard().text() == "A79C-7EEB-2ZW5"
-
-
-def test_the_pdf_is_a_page_whose_letters_are_letters(window, ended, tmp_path):
-    wait_for_window(window)
-    page = ended()
-    with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
-        share(page, "pdf")
-
-    content = (tmp_path / "end.pdf").read_bytes()
-    assert content.startswith(b"%PDF-")
-    assert content.count(b"/Type /Page\n") == 1
-    assert b"/FontFile2" in content
-
-
-@for_each(("what", "suffix"), [("record", ".txt"), ("game", ".burgundy")])
-def test_record_and_game_can_be_opened_again(window, ended, store, tmp_path, what, suffix):
-    wait_for_window(window)
-    page = ended()
-    before = window.table.controller.session
-    with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
-        share(page, what)
-
-    opened = store.take_in(tmp_path / f"end{suffix}")
-
-    assert opened.match.state == before.match.state
-    assert opened.header.id == before.header.id
-
-
-@for_each("what", FILES)
-def test_a_full_disk_is_told_and_the_page_stays(window, ended, monkeypatch, what):
-    page = ended()
-    told = []
-    monkeypatch.setattr(sharing, "ask_where", lambda *_: Path("/proc/no/such/end.file"))
-    monkeypatch.setattr(sharing, "notice", lambda _, title, text: told.append(title))
-
-    page.buttons.sharing.of[what].trigger()
-
-    assert told == ["end.file could not be saved"]
-    assert window.ceremony.is_shown
-
-
 # after the page was closed, its row is a menu of the bar above the table
 
 
 def closed(window, page):
     ui_driver.click(page.buttons.close_page)
     return window.table.prompt_bar
-
-
-def with_the_menu(task):
-    """Do something with the menu that opens next, the second time it is seen: only then does it
-    know that it has the keyboard, and closed before, it would keep it.
-    """
-    seen: list[QWidget | None] = []
-    done: list[QWidget] = []
-
-    def wait():
-        menu = QApplication.activePopupWidget()
-        if menu is None or menu not in seen:
-            seen.append(menu)
-            QTimer.singleShot(5, wait)
-        elif not done:
-            done.append(menu)
-            task(menu)
-
-    QTimer.singleShot(0, wait)
-    return lambda: ui_driver.wait_for(lambda: bool(done), "the menu")
 
 
 def by_mouse(window, bar, menu, action):

@@ -153,7 +153,8 @@ class CountTable(QTableView):
         for column in range(self.model().columnCount()):
             self._paint_sum(painter, place, self.model().index(self._count - 1, column))
         painter.setPen(QPen(paint(self._look.palette.surfaces.rim), self._look.line(1.5)))
-        painter.drawLine(place.topLeft(), place.topRight())
+        right = self.horizontalHeader().length() - 1  # where the rule of the header ends
+        painter.drawLine(place.topLeft(), QPoint(right, place.top()))
         painter.end()
 
     def _paint_sum(self, painter: QPainter, place: QRect, index: QModelIndex) -> None:
