@@ -6,9 +6,12 @@ fonts, assets) and leaves out what nothing here uses, which halves the size.
 
 import re
 from collections.abc import Iterator
+from compileall import compile_dir
 from importlib import metadata
 from pathlib import Path
+from py_compile import PycInvalidationMode
 
+import shiboken6
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules
 
 import burgundy_desktop
@@ -39,6 +42,17 @@ def _licences(*packages: str) -> Iterator[tuple[str, str]]:
                 yield str(file.locate()), f"licenses/{package}"
 
 
+def _support_modules() -> Iterator[tuple[str, str]]:
+    """PySide's support modules and what Python compiled of them, which is used whatever times the
+    files have; PySide would compile them at each start (decision 80).
+    """
+    site = Path(shiboken6.__file__).parents[1]
+    unpacked = site / "shiboken6" / "files.dir"
+    compile_dir(unpacked, quiet=2, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH, force=True)
+    for path in unpacked.rglob("*.py*"):
+        yield str(path), str(path.parent.relative_to(site))
+
+
 DATA = [
     *collect_data_files("burgundy_desktop", excludes=["**/*.ts"]),  # the window reads .qm
     *((str(path), f"{path.parent.parent.name}/files") for path in font_files()),
@@ -46,6 +60,7 @@ DATA = [
         (str(path.with_name("LICENSE.txt")), f"{path.parent.parent.name}/files")
         for path in font_files()
     ),
+    *_support_modules(),
     *_licences("attrs", "cattrs", "platformdirs", "miniaudio", "cffi"),
 ]
 

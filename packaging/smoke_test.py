@@ -31,6 +31,7 @@ GAMES = {
 EXPECTED: dict[str, Callable[[Any], bool]] = {
     "games": lambda value: {played["game"] for played in value} >= GAMES,
     "sound": lambda value: value is True,
+    "support_unpacked": lambda value: value is True,
     "warnings": lambda value: value == [],
 }
 OF_EACH_GAME: dict[str, Callable[[Any], bool]] = {

@@ -21,6 +21,8 @@ DEVELOP = "requirements-dev.lock"
 """The same and the tools for checks and bundles."""
 
 _STAMP = FOLDER / "made-from.json"
+_STEPS = "support modules unpacked"
+"""What is done besides installing; an environment made without it is made again."""
 _SPACE_MB = {PLAY: 500, DEVELOP: 900}
 
 
@@ -53,9 +55,11 @@ def variables(**more: str) -> dict[str, str]:
 
 
 def _fingerprint(lock: str) -> str:
-    """The fingerprint of the environment: its packages, its Python, and its path."""
+    """The fingerprint of the environment: its packages, its Python, its path, and what is done
+    with them.
+    """
     hasher = hashlib.sha256((HOME / lock).read_bytes())
-    hasher.update(f"{sys.version}\n{sys.base_prefix}\n{FOLDER}".encode())
+    hasher.update(f"{sys.version}\n{sys.base_prefix}\n{FOLDER}\n{_STEPS}".encode())
     return hasher.hexdigest()
 
 
@@ -91,6 +95,7 @@ def _make(lock: str, wanted: str) -> None:
         _make_empty()
     progress(f"fetching the packages of {lock} (once; a minute on a slow line)")
     _install(lock)
+    _unpack_support_modules()
     site = next(FOLDER.glob("lib/python3.*/site-packages"))
     (site / "burgundy_desktop_checkout.pth").write_text(f"{HOME}\n")
     stamps = _stamps() | {lock: wanted}
@@ -151,6 +156,18 @@ def _install(lock: str) -> None:
     )
     if done.returncode:
         raise Missing(_why_not_installed(done.stdout + done.stderr))
+
+
+def _unpack_support_modules() -> None:
+    """Put PySide's support modules beside its libraries, where Python keeps what it compiled of
+    them. PySide would compile them at each start (decision 80); if this fails, it still does.
+    """
+    subprocess.run(
+        [PYTHON, "-c", "import shiboken6"],
+        env=variables(SBK_EMBED="0"),
+        capture_output=True,
+        check=False,
+    )
 
 
 def _why_not_installed(output: str) -> str:

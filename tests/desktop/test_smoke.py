@@ -55,11 +55,13 @@ def test_what_was_not_done_is_complained_of(complaints):
         {**played, "game": game, "automaton_steps": 3 if load(game).info.automaton else None}
         for game in sorted(found(), key=lambda game: not load(game).info.automaton)
     ]
-    told = {"games": [first, *others], "sound": True, "warnings": []}
+    told = {"games": [first, *others], "sound": True, "support_unpacked": True, "warnings": []}
 
     assert complaints(told) == []
     assert complaints(told | {"games": others}) == ["games"]
     assert complaints(told | {"games": [first | {"automaton_steps": 0}, *others]}) == [
         f"automaton_steps of {first['game']}"
     ]
-    assert complaints({"games": [first, *others], "sound": True}) == ["warnings"]
+    assert complaints(told | {"support_unpacked": False}) == ["support_unpacked"]
+    del told["warnings"]
+    assert complaints(told) == ["warnings"]

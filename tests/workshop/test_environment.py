@@ -1,4 +1,7 @@
 import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -46,3 +49,12 @@ def test_a_stamp_full_of_nonsense_counts_as_none(monkeypatch, tmp_path):
     (tmp_path / "made-from.json").write_text("{cut")
 
     assert not environment._made_from("requirements.lock", "newer")
+
+
+def test_the_support_modules_of_pyside_are_not_compiled_at_each_start():
+    cached = "print(sys.modules['shibokensupport'].__spec__.cached)"
+    command = [sys.executable, "-c", f"import shiboken6, sys; {cached}"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    folders = Path(told.strip()).parts[-5:-1]
+    assert folders == ("shiboken6", "files.dir", "shibokensupport", "__pycache__")

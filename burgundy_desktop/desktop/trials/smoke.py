@@ -75,6 +75,8 @@ class Report:
     quit: bool = False
     sound: bool = False
     """Whether a sound could be played on a null device."""
+    support_unpacked: bool = False
+    """Whether PySide's support modules lie compiled on the disk (decision 80)."""
     seconds: float = 0.0
     warnings: list[str] = attrs.field(factory=list)
 
@@ -112,6 +114,7 @@ def _run(report: Report, home: Path) -> None:
     finally:
         qInstallMessageHandler(before)
     report.sound = _plays_a_sound()
+    report.support_unpacked = _support_is_unpacked()
     report.warnings += [path.read_text("utf-8") for path in home.glob(f"{crash.FOLDER}/*")]
     report.seconds = round(time.monotonic() - began, 2)
 
@@ -123,6 +126,12 @@ def _plays_a_sound() -> bool:
     player.play(Sound.TILE)
     player.close(patience=60)
     return player.silence is None
+
+
+def _support_is_unpacked() -> bool:
+    """Whether PySide read its support modules as Python compiled them, not from its zip."""
+    spec = sys.modules["shibokensupport"].__spec__
+    return spec is not None and spec.cached is not None and Path(spec.cached).exists()
 
 
 def _record_warning(
