@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.desktop.panels.moves_model import MovesModel, move_rows
 from burgundy_desktop.desktop.panels.moves_panel import wrapped
+from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, BLUE
 
 CORNER = 6
@@ -85,3 +86,17 @@ def test_the_selected_row_can_be_read_in_high_contrast(window, program, a_game, 
 
     assert {marks.row.lower(), marks.row_text.lower()} <= shades
     assert program.appearance.palette.text.ink.lower() not in shades
+
+
+def test_that_nothing_is_to_be_chosen_is_told_in_the_frame_after_the_click(window, table, a_game):
+    window.program.preferences.change(pace="normal")
+    table.open(a_game(seats=(ANNA, BLUE)))
+    ui_driver.wait_until_asked(window)
+    table.controller.submit(table.controller.position.legal[0])
+
+    assert table.moves.model.total == 0
+    assert not table.moves.filter.isReadOnly()
+
+    ui_driver.wait_for(table.moves.filter.isReadOnly, "the motion to set off")
+    assert table.scene.is_animating
+    assert window.docks["moves"].title.remark == ""

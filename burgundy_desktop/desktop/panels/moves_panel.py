@@ -91,7 +91,15 @@ class MovesPanel(Retranslated, QWidget):
         if self.list.isHidden() != are_last:
             self.list.setHidden(are_last)
             self.ended.emit(are_last)
-        self.filter.setReadOnly(not rows)
+        self.tell_count()
+
+    def clear(self) -> None:
+        """Show no moves; that there are none is told by `tell_count`."""
+        self.model.show(())
+
+    def tell_count(self) -> None:
+        """Tell how many moves there are, in the title and in the field of the filter."""
+        self.filter.setReadOnly(not self.model.total)
         self._say_what_for()
         self.counted.emit()
 

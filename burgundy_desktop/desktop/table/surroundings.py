@@ -134,7 +134,8 @@ class Surroundings(QObject):
         self._show_choice()
 
     def _tell_on(self) -> None:
-        """Update log and cards to what was seen so far."""
+        """Update log and cards to what was seen so far; the list of moves tells how many it has."""
+        self.moves.tell_count()
         self.show_log()
         self.show_cards()
 
@@ -288,7 +289,7 @@ class Surroundings(QObject):
         scene.ask_about(found.about, is_loss=found.is_loss)
 
     def _show_play(self) -> None:
-        self.moves.show_rows([])
+        self.moves.clear()
         made = self._controller.position
         before = self._scene.laid or made
         is_act = self._showing.is_act
