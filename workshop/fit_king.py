@@ -4,9 +4,9 @@
 their decisions the search says what all seats may expect, a few rounds ahead, if it is played on
 well. Written is `value_king.json`: the numbers of the other levels with the corrections that bring
 `evaluate` nearest to that. Only differences between the seats are fitted, since only leads count;
-`castles_cards_alone` fits the lead over the automaton instead (`value_king_alone.json`). With
-`--again` the searches judge as the King does, and his own numbers are corrected. Needs NumPy, which
-the program itself does not.
+`castles_cards_alone` fits the lead over the automaton instead (`value_king_alone.json`). The
+searches play on and look ahead as the King does. With `--again` they judge as he does, too, and his
+own numbers are corrected. Needs NumPy, which the program itself does not.
 """
 
 from __future__ import annotations
@@ -31,11 +31,13 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import read_coefficients
+from burgundy_desktop.games.boonlake.features import value as boonlake
+from burgundy_desktop.games.boonlake.tables.folder import FOLDER as BOONLAKE
 from burgundy_desktop.games.castles.features import value as castles
 from burgundy_desktop.games.castles.tables.folder import FOLDER as CASTLES
 from burgundy_desktop.games.castles_cards.features import value as cards
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER as CARDS
-from workshop import fit_castles, fit_castles_cards
+from workshop import fit_boonlake, fit_castles, fit_castles_cards
 from workshop.fitting import Sample, Subject, fill, write
 
 SLIPS: Final = (0.0, 0.02, 0.06)
@@ -68,6 +70,7 @@ THRONES: Final[Mapping[str, Throne]] = {
         "value_alone.json",
         "value_king_alone.json",
     ),
+    "boonlake": Throne(fit_boonlake.subject("value", boonlake.evaluate), boonlake.curve, BOONLAKE),
 }
 
 
@@ -82,13 +85,22 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     throne, rng = THRONES[given.game], random.Random(given.seed)
-    if given.again:
-        throne = as_the_king(throne)
+    throne = as_the_king(throne) if given.again else as_the_levels_below_judge(throne)
     names = throne.subject.features
     watched = (corrections(throne, number, given.iterations, rng) for number in range(given.games))
     changes = fit(watched, len(throne.curve(0.0)) * len(names), given.ridge)
     before = read_coefficients(throne.folder / throne.others, names, throne.subject.parts)
     write(throne.folder / throne.kings, names, corrected(before, changes), 3)
+
+
+def as_the_levels_below_judge(throne: Throne) -> Throne:
+    """The same throne for the first round: its searches play on and look ahead as the King does,
+    and judge by the numbers of the levels below him.
+    """
+    game = throne.subject.game
+    uncrowned = attrs.evolve(game, judgement=attrs.evolve(game.judgement, kings_evaluate=None))
+    subject = attrs.evolve(throne.subject, game=as_the_king_judges(uncrowned))
+    return attrs.evolve(throne, subject=subject)
 
 
 def as_the_king(throne: Throne) -> Throne:

@@ -55,6 +55,19 @@ def test_a_further_round_begins_with_what_the_king_knows(name):
     assert again.subject.parts == len(first.curve(0.0))
 
 
+@pytest.mark.parametrize("name", list(fit_king.THRONES))
+def test_the_first_round_plays_on_as_the_king_does_and_judges_as_the_levels_below(name):
+    throne = fit_king.THRONES[name]
+    before = throne.subject.game.judgement
+
+    first = fit_king.as_the_levels_below_judge(throne).subject.game.judgement
+
+    assert first.evaluate == before.evaluate
+    assert first.policy == before.kings_policy != before.policy
+    ahead = before.search_budget.king_ahead or before.search_budget.rounds_ahead
+    assert first.search_budget.rounds_ahead == ahead
+
+
 def by_seat(standing):
     return standing.seat
 

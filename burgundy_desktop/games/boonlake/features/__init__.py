@@ -6,7 +6,7 @@ from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.priors import kings_policy, policy
 from burgundy_desktop.games.boonlake.features.traits import TRAITS
-from burgundy_desktop.games.boonlake.features.value import evaluate, forgetful
+from burgundy_desktop.games.boonlake.features.value import evaluate, forgetful, kings_evaluate
 from burgundy_desktop.games.boonlake.moves import BoonlakeMove
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
@@ -24,6 +24,7 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     spread=30.0,
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
+    kings_evaluate=kings_evaluate,
     kings_policy=kings_policy,
     traits=TRAITS,
     luck_walks=60,

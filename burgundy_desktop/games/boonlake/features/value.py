@@ -2,13 +2,13 @@
 
 The value of a seat is what it gets for certain (`sure`) and the sum of what `extract` finds, times
 what each feature was fitted to be worth with so much of the game left (`data/value.json`, alone
-`data/value_alone.json`).
+`data/value_alone.json`). In company the King has numbers of his own (`data/value_king.json`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from math import exp
 
 from burgundy_desktop.core.ids import Seat
@@ -49,9 +49,19 @@ _VALUES = _read("value.json")
 _ALONE = _read("value_alone.json")
 
 
+@cache
+def _kings_values() -> Values:
+    return _read("value_king.json")
+
+
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of a side; the Eminence is the seat after the last one."""
     return _evaluated(_VALUES, _ALONE, state, seat)
+
+
+def kings_evaluate(state: State, seat: Seat) -> float:
+    """The same, as the King judges; alone he has the numbers of the others."""
+    return _evaluated(_kings_values(), _ALONE, state, seat)
 
 
 @lru_cache(REMEMBERED)
