@@ -191,12 +191,12 @@ def beside(
     """The nearest place beside a piece that covers nothing that is `taken`; of equally near ones
     the one that covers least of the others. The place that is nearest to `near`, if it was there.
     """
-    blocked = [piece, *taken]
+    blocked, room = [piece, *taken], around.room.grown(-_MARGIN)
 
     def is_free(box: Box) -> bool:
-        return _is_within(box, around.room) and not _covers(box, blocked)
+        return _is_within(box, room) and not _covers(box, blocked)
 
-    rings = [list(_around(size, piece, gap * (1 + away))) for away in range(_FARTHEST)]
+    rings = (_around(size, piece, gap * (1 + away)) for away in range(_FARTHEST))
     if near is not None:
         places = sorted(chain(_grown(near, size), *rings), key=partial(_apart, near))
         return next((Spot(box, _tip(box, piece)) for box in places if is_free(box)), None)
@@ -225,14 +225,16 @@ def _grown(near: Box, size: tuple[float, float]) -> Iterator[Box]:
 def _around(size: tuple[float, float], piece: Box, gap: float) -> Iterator[Box]:
     """The places right, left, above and below, each aligned in several ways."""
     wide, tall = size
+    (middle, centre), left, right = piece.centre, piece.x - gap - wide, piece.right + gap
     for share in (0.5, 0.2, 0.8, 0.05, 0.95):
-        y = piece.centre[1] - share * tall
-        yield Box(piece.right + gap, y, wide, tall)
-        yield Box(piece.x - gap - wide, y, wide, tall)
+        y = centre - share * tall
+        yield Box(right, y, wide, tall)
+        yield Box(left, y, wide, tall)
+    above, below = piece.y - gap - tall, piece.bottom + gap
     for share in (0.5, 0.2, 0.8, 0.08, 0.92):
-        x = piece.centre[0] - share * wide
-        yield Box(x, piece.y - gap - tall, wide, tall)
-        yield Box(x, piece.bottom + gap, wide, tall)
+        x = middle - share * wide
+        yield Box(x, above, wide, tall)
+        yield Box(x, below, wide, tall)
 
 
 def _along_the_edges(size: tuple[float, float], board: Box, room: Box) -> Iterator[Box]:
@@ -265,10 +267,10 @@ def _tip(plate: Box, piece: Box) -> tuple[float, float]:
 
 def _is_within(box: Box, room: Box) -> bool:
     return (
-        box.x >= room.x + _MARGIN
-        and box.y >= room.y + _MARGIN
-        and box.right <= room.right - _MARGIN
-        and box.bottom <= room.bottom - _MARGIN
+        box.x >= room.x
+        and box.y >= room.y
+        and box.x + box.width <= room.x + room.width
+        and box.y + box.height <= room.y + room.height
     )
 
 
@@ -295,6 +297,6 @@ def _overlapping(box: Box, places: Iterable[Box]) -> list[Box]:
 
 def _common(one: Box, other: Box) -> float:
     """The area, in px², that two boxes share that overlap."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    tall = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return wide * tall
+    right = min(one.x + one.width, other.x + other.width)
+    bottom = min(one.y + one.height, other.y + other.height)
+    return (right - max(one.x, other.x)) * (bottom - max(one.y, other.y))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import attrs
 from PySide6.QtCore import QPointF, Qt
@@ -52,14 +52,19 @@ class DieInTheAir:
             yield attrs.evolve(self, look=face)
 
 
-@attrs.frozen
-class _Key:
+@attrs.frozen(cache_hash=True)
+class _Die:
+    """What the pictures of a die have in common."""
+
     colours: DieColours
     pips: int
-    pose: int
     heading: int
     width: float
     density: float
+
+
+_Key: TypeAlias = tuple[_Die, int]
+"""A die and its pose."""
 
 
 @attrs.define
@@ -76,7 +81,7 @@ class DiePoses:
 
     def picture(self, die: DieInTheAir, turns: float, palette: Palette, density: float) -> QPixmap:
         """The die so many turns before it rests; painted now if it was not painted ahead."""
-        key = _key(die, _pose_of(turns), palette, density)
+        key = _seen(die, palette, density), _pose_of(turns)
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
@@ -89,32 +94,31 @@ class DiePoses:
         """Paint the poses of these dice with every result, one each time; stop where there is no
         room for more.
         """
-        for die in (face for one in dice for face in one.results):
-            for pose in range(POSES):
-                key = _key(die, pose, palette, density)
+        for die in (_seen(face, palette, density) for one in dice for face in one.results):
+            for key in ((die, pose) for pose in range(POSES)):
                 if key not in self._pictures:
-                    if self.bytes_used + _bytes(key) > MOST_BYTES:
+                    if self.bytes_used + _bytes(die) > MOST_BYTES:
                         return
                     self._keep(key)
                     yield
 
     def _keep(self, key: _Key) -> QPixmap:
         picture = self._pictures[key] = _painted(key)
-        self.bytes_used += _bytes(key)
+        self.bytes_used += _bytes(key[0])
         while self.bytes_used > MOST_BYTES and len(self._pictures) > 1:
-            oldest, _ = self._pictures.popitem(last=False)
+            (oldest, _), _ = self._pictures.popitem(last=False)
             self.bytes_used -= _bytes(oldest)
         return picture
 
 
-def _key(die: DieInTheAir, pose: int, palette: Palette, density: float) -> _Key:
+def _seen(die: DieInTheAir, palette: Palette, density: float) -> _Die:
     seat, (_, pips) = die.look.seat, stem_and_pips(die.look.sprite)
     colours = _WHITE
     if seat is not None:
         own = palette.seats.seat(seat)
         colours = DieColours(*seat_colours(own.colour), own.symbol)
     heading = round(die.heading / (2 * math.pi) * _HEADINGS) % _HEADINGS
-    return _Key(colours, pips, pose, heading, die.width, density)
+    return _Die(colours, pips, heading, die.width, density)
 
 
 def _pose_of(turns: float) -> int:
@@ -126,25 +130,27 @@ def _turns_of(pose: int) -> float:
     return _MOST_TURNS * math.pow(pose / (POSES - 1), _DENSER)
 
 
-def _side_px(key: _Key) -> int:
-    return math.ceil(ROOM * key.width * key.density)
+def _side_px(die: _Die) -> int:
+    return math.ceil(ROOM * die.width * die.density)
 
 
-def _bytes(key: _Key) -> int:
-    return 4 * _side_px(key) ** 2
+def _bytes(die: _Die) -> int:
+    """How much a picture of it takes."""
+    return 4 * _side_px(die) ** 2
 
 
 def _painted(key: _Key) -> QPixmap:
-    side = _side_px(key)
+    die, pose = key
+    side = _side_px(die)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(QPointF(side / 2, side / 2))
-    scale = key.width * key.density / 64
+    scale = die.width * die.density / 64
     painter.scale(scale, scale)
-    heading = 2 * math.pi * key.heading / _HEADINGS
-    paint_cube(painter, key.colours, key.pips, _turns_of(key.pose), heading)
+    heading = 2 * math.pi * die.heading / _HEADINGS
+    paint_cube(painter, die.colours, die.pips, _turns_of(pose), heading)
     painter.end()
-    picture.setDevicePixelRatio(key.density)
+    picture.setDevicePixelRatio(die.density)
     return kept(picture)

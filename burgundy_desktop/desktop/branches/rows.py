@@ -81,7 +81,7 @@ class Rows:
         """The log with the rows of other lines."""
         ways = [self._row(session, fork) for fork in forks(session)]
         ways = [way for way in ways if way.ply <= session.match.cursor]
-        return sorted([*told, *ways], key=lambda entry: entry.ply)
+        return sorted([*told, *ways], key=lambda entry: entry.ply) if ways else list(told)
 
     def _row(self, session: Session, fork: Fork) -> Entry:
         game = _game_of(session)

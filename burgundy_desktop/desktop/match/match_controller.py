@@ -199,13 +199,13 @@ class MatchController(QObject):
         policy = policy_for(self.take_back, strict=self.session.strict)
         if self.is_lesson:
             policy = TakeBack.ALWAYS
-        return Undoing(self.session.match, self._was_chosen, policy)
+        steps, persons, tutor = self.session.match.steps, self.session.persons, self.tutor
 
-    def _was_chosen(self, ply: Ply) -> bool:
-        """Whether a person chose the move made at this ply."""
-        seat = self.session.match.steps[ply + 1].seat
-        by_person = seat is not None and self.session.header.seats[seat].is_person
-        return by_person and self.tutor.was_chosen(ply)
+        def was_chosen(ply: Ply) -> bool:
+            """Whether a person chose the move made at this ply."""
+            return steps[ply + 1].seat in persons and tutor.was_chosen(ply)
+
+        return Undoing(self.session.match, was_chosen, policy)
 
     @property
     def barrier(self) -> Barrier:

@@ -305,8 +305,9 @@ class PromptBar(Retranslated, QWidget):
             self._row.setStretchFactor(label, max(1, length))
 
     def _show_buttons(self) -> None:
-        self._name_answers()
         said = self._prompt
+        if said.can_confirm or said.can_cancel:
+            self._name_answers()
         wanted = {choice.target for choice in said.choices}
         shown = {
             self.now: said.looks_back,
@@ -334,7 +335,8 @@ class PromptBar(Retranslated, QWidget):
             button.setCheckable(choice.is_picked)
             button.setChecked(choice.is_picked)
             self._choices[choice.target] = button
-        self._arrange()
+        if self._choices or old:
+            self._arrange()
         for button in self._choices.values():
             button.show()
         for gone in old.values():

@@ -342,8 +342,9 @@ class CaylusScene(BoardScene):
 
     def _is_covered(self, box: Box) -> bool:
         """Whether the open supply covers the centre of a box."""
-        inside = self._layout.town.supply.rect.contains(QPointF(*box.centre))
-        return self.shows_supply and inside
+        if not self.shows_supply:
+            return False
+        return self._layout.town.supply.rect.contains(QPointF(*box.centre))
 
     def _pile_of(self, building: int) -> Target:
         return target("supply", PILES.index(CATEGORIES[CATEGORY[building]]))
