@@ -17,7 +17,7 @@ import attrs
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.arena import positions
+from burgundy_desktop.arena import options, positions
 from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.arena.details import Detail, as_lines, details
 from burgundy_desktop.arena.kept import KeptGames
@@ -89,9 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--jobs", type=int, default=1, help="games played at the same time (default 1)"
     )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game"
-    )
+    options.add_to(parser)
     parser.add_argument(
         "--details",
         action="store_true",
@@ -129,12 +127,7 @@ def _pairing(given: argparse.Namespace) -> Pairing:
     names = tuple(name.strip() for name in given.seats.split(","))
     for name in names:
         player_named(name, game)
-    chosen = {}
-    for option in given.option:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise BadOptions(f"--option must be NAME=VALUE, not {option!r}")
-        chosen[name] = value
+    chosen = options.read(given.option)
     game.info.options_for(len(names), **chosen)
     return Pairing(given.game, names, chosen)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
@@ -16,6 +16,7 @@ import attrs
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.arena import options
 from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import (
@@ -43,6 +44,12 @@ class Night:
     games: int
     seed: int
     folder: Path | None
+    options: Mapping[str, str]
+
+    def pairing(self, game: str, players: tuple[str, ...]) -> Pairing:
+        """These players in a game. Raises BurgundyError if it does not know the options."""
+        games.load(game).info.options_for(len(players), **self.options)
+        return Pairing(game, players, self.options)
 
     def played(self, pairing: Pairing) -> list[tuple[Performance, ...]]:
         """The games of a pairing. Raises BurgundyError."""
@@ -56,9 +63,9 @@ def main(arguments: Sequence[str]) -> int:
     """Play and print. Returns 1 if a level is surely too weak, 2 for a wrong call."""
     given = _parser().parse_args(list(arguments))
     complain_of_tables("ladder")
-    night = Night(given.games, given.seed, given.keep)
     chosen = [level for level in LEVELS if level in (given.level or LEVELS)]
     try:
+        night = Night(given.games, given.seed, given.keep, options.read(given.option))
         if given.equals:
             return _print_equals(night, given.game, chosen)
         return _print_steps(night, given.game, chosen)
@@ -79,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--equals", action="store_true", help="tables of equals, with every number of seats"
     )
+    options.add_to(parser)
     parser.add_argument("--games", type=int, default=20, help="of each pairing (default 20)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first games (default 1)")
     parser.add_argument(
@@ -94,7 +102,7 @@ def _print_steps(night: Night, chosen: Sequence[str] | None, levels: Sequence[st
     print("| game | A | B | games | A wins | 95 % | points A : B | s/decision |")
     print("|---|---|---|---|---|---|---|---|")
     weak = []
-    for pairing in _steps(chosen, levels):
+    for pairing in _steps(night, chosen, levels):
         summaries = summed_up(pairing, night.played(pairing))
         print(_step_row(pairing, summaries), flush=True)
         if summaries[0].high < LEAST[len(pairing.players)]:
@@ -104,12 +112,12 @@ def _print_steps(night: Night, chosen: Sequence[str] | None, levels: Sequence[st
     return 1 if weak else 0
 
 
-def _steps(chosen: Sequence[str] | None, levels: Sequence[str]) -> Iterator[Pairing]:
+def _steps(night: Night, chosen: Sequence[str] | None, levels: Sequence[str]) -> Iterator[Pairing]:
     for game_id in chosen or games.found():
         seats = _seats_of_duel(game_id)
         for below, level in pairwise(LEVELS):
             if level in levels:
-                yield Pairing(game_id, (level, *[below] * (seats - 1)))
+                yield night.pairing(game_id, (level, *[below] * (seats - 1)))
 
 
 def _seats_of_duel(game_id: str) -> int:
@@ -122,10 +130,15 @@ def _step_row(pairing: Pairing, summaries: Sequence[Summary]) -> str:
     against = others[0].player if len(others) == 1 else f"{len(others)} of {others[0].player}"
     points = fmean(one.points for one in others)
     return (
-        f"| {pairing.game} | {first.player} | {against} | {first.games} | {first.win_share:.0%} "
+        f"| {_name(pairing)} | {first.player} | {against} | {first.games} | {first.win_share:.0%} "
         f"| {first.low:.0%}–{first.high:.0%} | {first.points:.1f} : {points:.1f} "
         f"| {first.seconds_per_decision:.2f} |"
     )
+
+
+def _name(pairing: Pairing) -> str:
+    """The game with its options."""
+    return " ".join((pairing.game, *(f"{name}={value}" for name, value in pairing.options.items())))
 
 
 # tables of equals
@@ -134,24 +147,24 @@ def _step_row(pairing: Pairing, summaries: Sequence[Summary]) -> str:
 def _print_equals(night: Night, chosen: Sequence[str] | None, levels: Sequence[str]) -> int:
     print("| game | level | seats | games | points, mean | deviation | of the winner |")
     print("|---|---|---|---|---|---|---|")
-    for pairing in _equals(chosen, levels):
+    for pairing in _equals(night, chosen, levels):
         print(_as_row(pairing, night.played(pairing)), flush=True)
     return 0
 
 
-def _equals(chosen: Sequence[str] | None, levels: Sequence[str]) -> Iterator[Pairing]:
+def _equals(night: Night, chosen: Sequence[str] | None, levels: Sequence[str]) -> Iterator[Pairing]:
     for game_id in chosen or games.found():
         info = games.load(game_id).info
         for seats in range(max(DUEL, info.seats_min), info.seats_max + 1):
             for level in levels:
-                yield Pairing(game_id, (level,) * seats)
+                yield night.pairing(game_id, (level,) * seats)
 
 
 def _as_row(pairing: Pairing, played: Sequence[Sequence[Performance]]) -> str:
     points = list(_points(played))
     best = fmean(max(one.points for one in game) for game in played)
     return (
-        f"| {pairing.game} | {pairing.players[0]} | {len(pairing.players)} | {len(played)} "
+        f"| {_name(pairing)} | {pairing.players[0]} | {len(pairing.players)} | {len(played)} "
         f"| {fmean(points):.1f} | {stdev(points):.1f} | {best:.1f} |"
     )
 

@@ -18,7 +18,7 @@ def test_a_level_plays_against_the_level_below_it(capsys):
 
 
 def test_a_game_for_more_than_two_has_one_against_all_others():
-    (pairing,) = ladder._steps(["pillars"], ["duke"])
+    (pairing,) = ladder._steps(ladder.Night(1, 1, None, {}), ["pillars"], ["duke"])
 
     assert pairing.players == ("duke", "master", "master", "master")
 
@@ -38,6 +38,19 @@ def test_equals_sit_at_tables_of_every_size(capsys):
         ["pillars", "novice", "3", "2"],
         ["pillars", "novice", "4", "2"],
     ]
+
+
+def test_equals_play_with_the_options_of_the_game(capsys):
+    call = ["--game", "pillars", "--equals", "--level", "novice", "--games", "1"]
+
+    assert not ladder.main([*call, "--option", "ruleset=booklet"])
+
+    assert [row[0] for row in rows(capsys.readouterr().out)] == ["pillars ruleset=booklet"] * 2
+
+
+def test_options_that_a_game_does_not_know_are_refused(capsys):
+    assert ladder.main(["--game", "pillars", "--equals", "--option", "estates=dealt"]) == 2
+    assert "pillars has the options" in capsys.readouterr().err
 
 
 def test_equals_never_play_the_same_game_twice():
