@@ -20,11 +20,12 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.ai.level_names import IN_STYLE
 from burgundy_desktop.ai.styles import styles_of
-from burgundy_desktop.arena.tournament import Pairing, Record, interval, play_game
+from burgundy_desktop.arena.tournament import Pairing, Record, play_game
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.noise import wilson
 
 TOLD_APART_IN = 100
 """Games."""
@@ -102,7 +103,7 @@ def in_words(game: AnyGame, style: str, seats: int, found: Sequence[Played]) -> 
     """A line for one style."""
     assert game.judgement.traits is not None
     share = fmean(one.share for one in found)
-    low, high = interval(share, len(found))
+    low, high = wilson(share, len(found))
     wins, lowest, highest = (as_against_one(part, seats) for part in (share, low, high))
     traits = ", ".join(
         f"{name} {fmean(amounts):.2f}"

@@ -12,7 +12,7 @@ from math import exp, log, sqrt
 
 import attrs
 
-from burgundy_desktop.arena.tournament import NINETY_FIVE_PERCENT
+from burgundy_desktop.core.noise import NINETY_FIVE_PERCENT
 
 ANCHOR, ANCHOR_ELO = "merchant", 1500
 """The player whose rating is given. Who never met it, directly or not, is not rated."""

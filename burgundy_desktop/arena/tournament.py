@@ -5,7 +5,6 @@ every seat. Among equals a rotation would be the same game again: there each gam
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
@@ -22,9 +21,8 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import Chance, thought_seed
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.noise import wilson
 from burgundy_desktop.core.scores import ScoreSheet
-
-NINETY_FIVE_PERCENT = 1.96
 
 
 @attrs.frozen
@@ -195,7 +193,7 @@ def summed_up(pairing: Pairing, played: Sequence[tuple[Performance, ...]]) -> li
 
 def _summary(name: str, games_of: Sequence[Performance]) -> Summary:
     share = fmean(one.share for one in games_of)
-    low, high = interval(share, len(games_of))
+    low, high = wilson(share, len(games_of))
     decisions = sum(one.decisions for one in games_of)
     return Summary(
         player=name,
@@ -215,12 +213,3 @@ def _summary(name: str, games_of: Sequence[Performance]) -> Summary:
         seconds_per_decision=sum(one.seconds for one in games_of) / max(1, decisions),
         slowest_decision_seconds=max(one.slowest for one in games_of),
     )
-
-
-def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share observed in `count` games."""
-    z = NINETY_FIVE_PERCENT
-    middle = share + z * z / (2 * count)
-    half = z * math.sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count))
-    whole = 1 + z * z / count
-    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)

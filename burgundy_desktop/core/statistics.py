@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import groupby
-from math import ceil, floor, sqrt
+from math import ceil, floor
 from statistics import fmean, quantiles
 from types import MappingProxyType
 from typing import Final
@@ -14,8 +14,9 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.chronicle import Finished, Result
+from burgundy_desktop.core.noise import wilson
 
-PRACTICE: Final = frozenset({"branch"})
+NEVER_COUNTED: Final = frozenset({"branch"})
 """Origins of games that are never counted."""
 STEPS: Final = (1, 2, 5, 10, 20)
 """The widths of a bar of the distribution, in points."""
@@ -24,8 +25,6 @@ RUNNING: Final = 10
 """How many games the line of the trend averages."""
 FEWEST: Final = 3
 """Games before a chart, an opponent or a record says anything."""
-SURE: Final = 1.96
-"""Standard errors of a 95 % interval."""
 COMPANY: Final = -1
 """In place of a number of seats: every number but one. Solo games are another game."""
 LEVEL: Final = "level:"
@@ -93,7 +92,7 @@ def people(games: Iterable[Finished]) -> dict[str, str]:
 
 def chosen(games: Iterable[Finished], wanted: Filter) -> list[Played]:
     """The games that the filter leaves, as the person played them, in order of time."""
-    fitting = (game for game in games if game.origin not in PRACTICE and _fits(game, wanted))
+    fitting = (game for game in games if game.origin not in NEVER_COUNTED and _fits(game, wanted))
     found = (_as_played(game, wanted.who) for game in fitting)
     against = wanted.against
     return [one for one in found if one is not None and (not against or against in rivals_of(one))]
@@ -169,7 +168,7 @@ def figures(played: Sequence[Played]) -> Figures | None:
     return Figures(
         games=len(played),
         won=won,
-        share=wilson(won, len(played)),
+        share=wilson(won / len(played), len(played)),
         average=fmean(points),
         half=(low, high),
         best=max(played, key=lambda one: one.own.points),
@@ -183,14 +182,6 @@ def figures(played: Sequence[Played]) -> Figures | None:
 def _seconds_a_decision(one: Played) -> float:
     """The seats of our games decide about equally often."""
     return one.own.seconds * len(one.game.seats) / max(1, one.game.plies)
-
-
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    share, spread = won / games, SURE * SURE / games
-    middle = (share + spread / 2) / (1 + spread)
-    aside = SURE * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
-    return max(0.0, middle - aside), min(1.0, middle + aside)
 
 
 # charts

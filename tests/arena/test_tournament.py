@@ -10,7 +10,6 @@ from burgundy_desktop.arena.details import details
 from burgundy_desktop.arena.tournament import (
     Pairing,
     Performance,
-    interval,
     play_game,
     play_games,
     summed_up,
@@ -63,14 +62,6 @@ def test_a_shared_win_counts_as_a_part():
     assert first.seconds_per_decision == 0.2
     assert first.slowest_decision_seconds == 0.7
     assert first.share_by_seat == (0.5, 1.0)
-
-
-def test_the_interval_holds_the_share_and_stays_within_bounds():
-    low, high = interval(0.5, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-
-    low, high = interval(1.0, 100)
-    assert (round(low, 3), round(high, 3)) == (0.963, 1.0)
 
 
 def test_the_command_prints_json(capsys):

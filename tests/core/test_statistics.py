@@ -21,7 +21,6 @@ from burgundy_desktop.core.statistics import (
     ticks,
     trend,
     victim_and_nemesis,
-    wilson,
 )
 
 BEGAN = datetime(2026, 3, 1, tzinfo=UTC)
@@ -134,13 +133,6 @@ def test_one_game_and_none():
     assert figures([]) is None
     assert figures(CASTLES[:1]).half == (150, 150)
     assert (distribution([]), trend([]), opponents([])) == ([], [], [])
-
-
-def test_the_interval_of_a_share():
-    """As tables of Wilson's interval give it."""
-    assert wilson(34, 61) == pytest.approx((0.433, 0.675), abs=0.001)
-    assert wilson(0, 5)[0] == 0.0
-    assert wilson(5, 5)[1] == 1.0
 
 
 def test_the_distribution_has_no_gap():
