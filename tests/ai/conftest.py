@@ -11,8 +11,6 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.games import load
 
-CASTLES = "burgundy_desktop.games.castles.game"
-
 
 @attrs.frozen
 class Asked:

@@ -9,7 +9,6 @@ from functools import cache
 
 from burgundy_desktop import assets
 
-_SVG = "{http://www.w3.org/2000/svg}"
 _LARGE = (
     "M23 20L34 12V52M24 52H44",
     "M20 22Q21 11 32 11Q44 11.5 44 22Q44 29 34 38L20 52H45.5",

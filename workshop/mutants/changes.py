@@ -195,7 +195,7 @@ def _is_said(node: ast.AST) -> bool:
 
 
 def _is_event(node: ast.expr) -> bool:
-    """Whether this is `events.append(...)`."""
+    """Whether this is a call like `events.log(...)`."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -222,7 +222,7 @@ def _children(node: ast.AST) -> Iterator[Slot]:
 
 
 def _asks_for_events(node: ast.expr) -> bool:
-    """Whether this is `events is not None`."""
+    """Whether this is a comparison like `events is not SILENT`."""
     return isinstance(node, ast.Compare) and _names_events(node.left)
 
 

@@ -74,6 +74,14 @@ def test_c04_four_players_start_with_thirteen_cards_on_display():
     check_start(new_game(4), [0, 1, 1, 2], [7, 7], [8, 8], (4, 3, 2, 1), 13, 77)
 
 
+def test_the_stacks_of_the_table_are_those_that_are_laid_out():
+    for row in FACTS.players:
+        state = new_game(row.count).state
+
+        assert sizes(state.goods) == list(row.first_stack_goods)
+        assert sizes(state.animals) == list(row.first_stack_animals)
+
+
 def test_workers_go_by_the_seat_in_turn_order_r1():
     starts = {new_game(3, seed).state.order for seed in range(30)}
 

@@ -41,7 +41,6 @@ LINE_LETTERS = "abcd"
 
 Spot: TypeAlias = str | int
 """A road space, or the name of another spot."""
-Who: TypeAlias = Mapping[Seat, Any]
 Town: TypeAlias = Mapping[int, str | tuple[str, Seat | None]]
 
 

@@ -16,9 +16,6 @@ from tests.games.caylus.said import (
 )
 from tests.games.positions import everybody
 
-NO_HOUSE_TO_FIVE = (
-    "nincs ház: −3 pont · 2 ház: 1 királyi kegy · 3 ház: 2 királyi kegy · 5 ház: 3 királyi kegy"
-)
 CHURCH, PEDDLER = BUILDING_NUMBER["church"], BUILDING_NUMBER["wood_peddler"]
 
 # the list of moves

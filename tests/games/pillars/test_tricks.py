@@ -13,8 +13,6 @@ from burgundy_desktop.games.pillars.events import (
 from burgundy_desktop.games.pillars.state import NOBODY
 from tests.games.pillars.positions import ANDREA, BIRGIT, CLAUS, DANIEL, number, numbers
 
-SECOND = "second"
-
 
 def a_trick(a_game, leader, *cards, **others):
     """A trick of the first hand in which everybody has all cards in hand before."""

@@ -61,6 +61,9 @@ _SEATS = _block("seats", 5)
 _TO_COME = _block("to_come", _MOST_TO_COME + 1)
 _OPEN, _OPEN_FIRST = _block("open", _COLOURS, BEGUN), _block("open_first", BEGUN)
 _OPEN_JOKER = _block("open_joker")
+"""Nothing fills it. It stays because it is one of the kinds of features that the novice may forget:
+without it his games would change.
+"""
 _TRIPLES = _block("triples", _COLOURS)
 _PROJECTS, _PROJECT = _block("projects", _MOST_PROJECTS + 1), _block("project", _COLOURS, BEGUN)
 _PROJECT_KIND, _PROJECT_NEW = _block("project_kind", _KINDS), _block("project_new")

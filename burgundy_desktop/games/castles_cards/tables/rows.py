@@ -186,7 +186,10 @@ class StartStorageRow:
 
 @attrs.frozen
 class PlayersRow:
-    """What depends on the number of players. Workers are listed in turn order."""
+    """What depends on the number of players. Workers are listed in turn order. The sizes of the
+    first stacks are here to be read: they follow from the numbers of goods and animals, which is
+    what the rules ask.
+    """
 
     count: int = attrs.field(validator=from_to(1, 4))
     start_workers: tuple[int, ...] = attrs.field(validator=each(AMOUNT))
@@ -201,7 +204,9 @@ class PlayersRow:
 
 @attrs.frozen
 class SoloRow:
-    """The automaton's piles, and what its cloisters bring the player."""
+    """The automaton's piles, and what its cloisters bring the player. That the card of the starting
+    player is not used is here to be read: alone there is no turn order.
+    """
 
     automaton_piles: tuple[int, ...] = attrs.field(validator=each(COUNT))
     player_vp_per_automaton_cloister: int = attrs.field(validator=AMOUNT)
