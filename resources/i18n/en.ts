@@ -4163,10 +4163,10 @@
 <context>
     <name>reviewing</name>
     <message numerus="yes">
-        <source>Learn from your %n mistakes</source>
+        <source>Learn from %n of your mistakes</source>
         <translation>
-            <numerusform>Learn from your mistake</numerusform>
-            <numerusform>Learn from your %n mistakes</numerusform>
+            <numerusform>Learn from a mistake of yours</numerusform>
+            <numerusform>Learn from %n of your mistakes</numerusform>
         </translation>
     </message>
 </context>

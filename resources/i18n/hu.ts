@@ -16514,7 +16514,7 @@
     </message>
     <message>
         <source>Medals are for clean games: without hints, a teacher, your own tables, or undo past anything new. Any clean game at such a table counts, or at a harder one.</source>
-        <translation>Érmet tiszta játék ér: tipp, tanár, saját táblák és új dolgokon túli visszavonás nélkül. Minden tiszta játék számít ilyen vagy nehezebb asztalnál.</translation>
+        <translation>Érmet tiszta játék ér: tipp, tanító, saját táblázatok és új dolgokon túli visszavonás nélkül. Minden tiszta játék számít ilyen vagy nehezebb asztalnál.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -16609,7 +16609,7 @@
         <translation>{goal}: eddig {value}</translation>
     </message>
     <message>
-        <source>{level} {percent} %</source>
+        <source>{level} {percent}%</source>
         <translation>{level} {percent}%</translation>
     </message>
     <message>
@@ -17037,7 +17037,7 @@
     </message>
     <message>
         <source>against {name}, {level}</source>
-        <translation>{name} ellen, {level}</translation>
+        <translation>{name} ({level}) ellen</translation>
     </message>
     <message>
         <source>begun</source>
@@ -17194,7 +17194,7 @@
     </message>
     <message>
         <source>Your own tables</source>
-        <translation>Saját táblák</translation>
+        <translation>Saját táblázatok</translation>
     </message>
 </context>
 <context>
@@ -20777,7 +20777,7 @@
     <name>levels</name>
     <message>
         <source>Apprentice</source>
-        <translation>Inas</translation>
+        <translation>Tanonc</translation>
     </message>
     <message>
         <source>Duke</source>
@@ -20809,7 +20809,7 @@
     </message>
     <message>
         <source>Steward</source>
-        <translation>Intéző</translation>
+        <translation>Sáfár</translation>
     </message>
     <message>
         <source>You</source>
@@ -20886,7 +20886,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Esélyek</translation>
     </message>
     <message>
-        <source>{outcome}: {percent} %</source>
+        <source>{outcome}: {percent}%</source>
         <translation>{outcome}: {percent}%</translation>
     </message>
 </context>
@@ -22365,9 +22365,9 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>hoz</translation>
     </message>
     <message>
-        <source>comes later</source>
+        <source>later</source>
         <comment>on the table, of a player</comment>
-        <translation>később jön</translation>
+        <translation>később</translation>
     </message>
     <message>
         <source>converted</source>
@@ -22609,9 +22609,9 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>kiértékelve</translation>
     </message>
     <message>
-        <source>scores now</source>
+        <source>scoring now</source>
         <comment>on the table, of a player</comment>
-        <translation>most értékel</translation>
+        <translation>értékelés alatt</translation>
     </message>
     <message>
         <source>so far to you</source>
@@ -23962,8 +23962,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Ez még az eddig ismert legjobb lépésnél is jobb!</translation>
     </message>
     <message>
-        <source>In favour of the better move: {reason}</source>
-        <translation>A jobb lépés mellett szól: {reason}</translation>
+        <source>About the better move: {reason}</source>
+        <translation>A jobb lépésről: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>It comes back in %n days.</source>
@@ -24329,7 +24329,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>{cost} győzelmi esély</translation>
     </message>
     <message>
-        <source>± {error} %</source>
+        <source>± {error}%</source>
         <translation>± {error}%</translation>
     </message>
     <message>
@@ -24380,13 +24380,13 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Folytatás</translation>
     </message>
     <message numerus="yes">
-        <source>Learn from your %n mistakes</source>
+        <source>Learn from %n of your mistakes</source>
         <translation>
-            <numerusform>Tanulj a %n hibádból</numerusform>
+            <numerusform>Tanulj %n hibádból</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking at every decision: {percent} %</source>
+        <source>Looking at every decision: {percent}%</source>
         <translation>Minden döntés átnézése: {percent}%</translation>
     </message>
     <message>
@@ -24746,11 +24746,11 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>A pontok egy játékra szólnak: válaszd ki balra.</translation>
     </message>
     <message>
-        <source>Stronger than a {below}, weaker than a {above}: 90 % sure ({games}).</source>
+        <source>Stronger than a {below}, weaker than a {above}: 90% sure ({games}).</source>
         <translation>Erősebb, mint a {below}, gyengébb, mint a {above}: 90% az esélye ({games}).</translation>
     </message>
     <message>
-        <source>Stronger than a {below}: 90 % sure ({games}).</source>
+        <source>Stronger than a {below}: 90% sure ({games}).</source>
         <translation>Erősebb, mint a {below}: 90% az esélye ({games}).</translation>
     </message>
     <message>
@@ -24762,7 +24762,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Még kevés a tiszta kétszemélyes játék: {fewest} helyett {count}.</translation>
     </message>
     <message>
-        <source>Weaker than a {above}: 90 % sure ({games}).</source>
+        <source>Weaker than a {above}: 90% sure ({games}).</source>
         <translation>Gyengébb, mint a {above}: 90% az esélye ({games}).</translation>
     </message>
     <message>
@@ -24902,7 +24902,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>{minutes} perc</translation>
     </message>
     <message>
-        <source>{percent} % ({low}–{high} %)</source>
+        <source>{percent}% ({low}–{high}%)</source>
         <translation>{percent}% ({low}–{high}%)</translation>
     </message>
     <message>
@@ -25054,11 +25054,11 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>like a Steward</source>
-        <translation>mint egy Intéző</translation>
+        <translation>mint egy Sáfár</translation>
     </message>
     <message>
         <source>like an Apprentice</source>
-        <translation>mint egy Inas</translation>
+        <translation>mint egy Tanonc</translation>
     </message>
     <message>
         <source>too few decisions</source>

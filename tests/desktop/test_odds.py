@@ -52,8 +52,8 @@ def test_all_rolls_are_listed_and_it_counts_as_a_hint(window, playing):
 
     rows = [dialog.lists[0].item(row).text() for row in range(dialog.lists[0].count())]
     assert len(rows) == 21
-    assert rows[0].endswith(": 5.6 %")
-    assert rows[-1].endswith(": 2.8 %")
+    assert rows[0].endswith(": 5.6%")
+    assert rows[-1].endswith(": 2.8%")
     assert session.header.aids.hints == 1
     ui_driver.click(dialog.close_button)
 
@@ -242,7 +242,7 @@ def test_outcomes_with_the_same_words_are_one_line(qapp):
     odds: Odds = {(1,): 1, (2,): 2, (3,): 1}
 
     assert lines(odds, lambda code: "odd" if code[0] % 2 else "even") == [
-        "odd: 50.0 %",
-        "even: 50.0 %",
+        "odd: 50.0%",
+        "even: 50.0%",
     ]
     assert lines({}, str) == []

@@ -86,7 +86,7 @@ def lines(odds: Odds, outcome: Callable[[Code], str]) -> list[str]:
         count[outcome(code)] += weight
     whole = count.total()
     return [
-        _say("{outcome}: {percent} %").format(
+        _say("{outcome}: {percent}%").format(
             outcome=said, percent=QLocale().toString(100 * weight / whole, "f", 1)
         )
         for said, weight in count.most_common()

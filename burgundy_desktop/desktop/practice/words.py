@@ -48,13 +48,13 @@ def right(*, is_best: bool, is_new: bool) -> str:
 
 
 def wrong(points: float, reason: str, *, is_played: bool) -> str:
-    """A move cost too much; `reason` speaks for the better one."""
+    """A move cost too much; `reason` tells of the better one."""
     lost = max(1, round(points))
     said = _say("That costs about %n points.", lost)
     if is_played:
         said = _say("That is what you played: it cost about %n points.", lost)
-    for_better = _say("In favour of the better move: {reason}").format(reason=reason)
-    return f"{said} {for_better}" if reason else said
+    about_better = _say("About the better move: {reason}").format(reason=reason)
+    return f"{said} {about_better}" if reason else said
 
 
 def shown(move: str, reason: str) -> str:

@@ -29,12 +29,12 @@ def how_far(reviewing: Reviewing) -> str:
     if reviewing.looks_again:
         return _say("Looking closer: {seen} of {count} moves").format(seen=seen, count=count)
     percent = 100 * seen // max(1, count)
-    return _say("Looking at every decision: {percent} %").format(percent=percent)
+    return _say("Looking at every decision: {percent}%").format(percent=percent)
 
 
 def to_learn(reviewing: Reviewing) -> str:
     """What the button says that leads to the exercises of this game."""
-    return _say("Learn from your %n mistakes", reviewing.exercises)
+    return _say("Learn from %n of your mistakes", reviewing.exercises)
 
 
 def way_on(reviewing: Reviewing) -> str:

@@ -67,9 +67,9 @@ class Chart:
 
 
 def in_words(value: float, unit: Unit) -> str:
-    """A value as it is written: "164", "+12", "63 %"."""
+    """A value as it is written: "164", "+12", "63%"."""
     if unit is Unit.SHARE:
-        return f"{round(100 * value)} %"
+        return f"{round(100 * value)}%"
     number = round(value)
     said = QLocale().toString(abs(number))
     minus = "−" if number < 0 else ""

@@ -77,7 +77,7 @@ def error(decision: Decision, unit: Unit) -> str:
     """How exact that is."""
     if unit is Unit.SHARE:
         exact = max(1, round(200 * decision.share_error))
-        return _say("± {error} %").format(error=exact)
+        return _say("± {error}%").format(error=exact)
     return _say("± {error} points").format(error=_number(2 * decision.points_error))
 
 

@@ -40,7 +40,7 @@ def against(challenge: Challenge) -> str:
 def reached_by(shares: Sequence[tuple[str, float]]) -> str:
     """How hard it is: "Apprentice 64 %, Merchant 91 %"."""
     told = [
-        _unbroken(_say("{level} {percent} %"), level=level_name(level), percent=round(100 * share))
+        _unbroken(_say("{level} {percent}%"), level=level_name(level), percent=round(100 * share))
         for level, share in shares
     ]
     return _say("Reached by: {levels}").format(levels=", ".join(told)) if told else ""

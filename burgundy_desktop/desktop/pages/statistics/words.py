@@ -100,7 +100,7 @@ def of_won(found: Figures) -> str:
 def share(found: Figures) -> str:
     low, high = (round(100 * part) for part in found.share)
     percent = round(100 * found.won / found.games)
-    return _say("{percent} % ({low}–{high} %)").format(percent=percent, low=low, high=high)
+    return _say("{percent}% ({low}–{high}%)").format(percent=percent, low=low, high=high)
 
 
 def on_average() -> str:
@@ -260,11 +260,11 @@ def strength(found: Rating, below: str, above: str) -> str:
     """Where somebody stands among the levels."""
     games = _say("%n games", found.games)
     if below and above:
-        said = _say("Stronger than a {below}, weaker than a {above}: 90 % sure ({games}).")
+        said = _say("Stronger than a {below}, weaker than a {above}: 90% sure ({games}).")
     elif below:
-        said = _say("Stronger than a {below}: 90 % sure ({games}).")
+        said = _say("Stronger than a {below}: 90% sure ({games}).")
     elif above:
-        said = _say("Weaker than a {above}: 90 % sure ({games}).")
+        said = _say("Weaker than a {above}: 90% sure ({games}).")
     else:
         said = _say("Not yet sure which level is yours ({games}).")
     return said.format(below=level_name(below), above=level_name(above), games=games)

@@ -36,9 +36,9 @@ FIRST_HANDS = phrase("First {count}", "a row of the score pad: the first hands")
 TOTAL = phrase("Total", "the last row of the score pad")
 
 # while a hand is scored
-CHOOSES = phrase("scores now", "on the table, of a player")
+CHOOSES = phrase("scoring now", "on the table, of a player")
 SCORED = phrase("scored", "on the table, of a player")
-WAITS = phrase("comes later", "on the table, of a player")
+WAITS = phrase("later", "on the table, of a player")
 WON_CARDS = phrase("Won in %n trick(s)", "on the table, a heading")
 KINGS_CARDS = phrase("No trick won: the King's trick counts", "on the table, a heading")
 WORKSHOP = phrase("Workshop", "on the table, a heading: converters and materials")
