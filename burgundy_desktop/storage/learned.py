@@ -86,6 +86,11 @@ class LearnedStore:
         """All tips may be shown again."""
         self._change(lambda known: attrs.evolve(known, tips={}))
 
+    def forget(self) -> None:
+        """The file was deleted on purpose: nothing of it is written again."""
+        self.learned = self._written = _read(self.path)
+        self._unwritten.clear()
+
     def _change(self, change: _Change) -> None:
         """Apply what was not written yet to what both programs know."""
         self.learned = change(self.learned)

@@ -228,6 +228,11 @@ class PracticeStore:
         new = exercise.closed()
         self._change(lambda known: tuple(new if one.id == new.id else one for one in known))
 
+    def forget(self) -> None:
+        """The file was deleted on purpose: nothing of it is asked or written again."""
+        self._known, self.was_broken = None, False
+        self._unwritten.clear()
+
     def _change(self, change: _Change) -> None:
         self._known = change(self.exercises)
         self._unwritten.append(change)

@@ -1,17 +1,24 @@
 """The page of one's own data."""
 
 import zipfile
+from datetime import UTC, datetime
 from threading import Event
 
 import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.pages.data import page as data_page
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.desktop.widgets import folders_shown
+from burgundy_desktop.storage.learned import LearnedStore
 from burgundy_desktop.storage.possessions import KINDS
+from tests.storage.played import a_match, people
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -69,6 +76,32 @@ def test_a_kind_is_deleted_after_a_question(page, store, monkeypatch, agrees):
 
     assert said == ["Delete for good: Chronicle?"]
     assert store.chronicle.path.exists() is not agrees
+
+
+def test_lessons_that_were_deleted_do_not_come_back(page, program, home, monkeypatch):
+    monkeypatch.setattr(data_page, "notice", lambda *_, **__: True)
+    program.learned.lesson_done("castles", "goal", NOON)
+    page.retranslate()
+    choose(page, "learned")
+
+    page.buttons["delete"].click()
+    program.learned.tip_seen("castles", "buy")
+
+    assert LearnedStore(home.learned).learned.done == {}
+
+
+def test_mistakes_that_were_deleted_are_no_longer_asked(page, program, home, monkeypatch):
+    monkeypatch.setattr(data_page, "notice", lambda *_, **__: True)
+    match = a_match(plies=60)
+    mistake = Decision(Ply(1), Seat(match.steps[1].seat or 0), 0.0, 0, 1, 0.2, 0.01, 8.0, 0.5)
+    program.practice.take_in(match, people(), "game", [mistake], NOON.date())
+    assert program.practice.exercises
+    page.retranslate()
+    choose(page, "practice")
+
+    page.buttons["delete"].click()
+
+    assert (program.practice.exercises, home.practice.exists()) == ((), False)
 
 
 @pytest.mark.parametrize("kind", ["games", "settings"])

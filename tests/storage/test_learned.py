@@ -128,6 +128,18 @@ def test_tips_forgotten_on_a_full_disk_stay_forgotten(path, monkeypatch):
     assert LearnedStore(path).learned.seen_in("castles") == {"castle"}
 
 
+def test_what_was_deleted_on_purpose_does_not_come_back(path):
+    store = LearnedStore(path)
+    store.lesson_done("castles", "goal", NOON)
+    path.unlink()
+
+    store.forget()
+    assert store.learned == Learned()
+    store.tip_seen("castles", "buy")
+
+    assert LearnedStore(path).learned == Learned(tips={"castles": frozenset({"buy"})})
+
+
 @pytest.mark.parametrize(
     "content",
     [

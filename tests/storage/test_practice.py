@@ -155,6 +155,24 @@ def test_what_could_not_be_written_is_written_with_the_next_change(path, match, 
     assert len(PracticeStore(path).exercises) == 2
 
 
+def test_what_was_deleted_on_purpose_does_not_come_back(path, match, monkeypatch):
+    def full(*_):
+        raise NotSaved("disk_full")
+
+    store = with_mistakes(path, match, 1)
+    with monkeypatch.context() as disk:
+        disk.setattr(practice, "write_atomically", full)
+        with pytest.raises(NotSaved):
+            store.take_in(match, people(), "unwritten", mistakes(match, 2)[1:], TODAY)
+    path.unlink()
+
+    store.forget()
+    assert store.exercises == ()
+    store.take_in(match, people(), "other", mistakes(match, 3)[2:], TODAY)
+
+    assert [one.source for one in PracticeStore(path).exercises] == ["other"]
+
+
 @pytest.fixture(params=games.found())
 def played(request):
     """A game under way, played at random."""

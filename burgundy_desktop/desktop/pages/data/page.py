@@ -172,10 +172,19 @@ class DataPage(Page):
             return
         try:
             delete(self._program.store.folders, one.kind)
-            self._program.store.chronicle.forget_end()
         except NotSaved as problem:
             notice(self, words.not_done(), sentence(problem))
+        self._forget(one.kind)
         self.changed.emit()
+
+    def _forget(self, kind: str) -> None:
+        """What the program remembers of deleted files must not bring them back."""
+        if kind == "chronicle":
+            self._program.store.chronicle.forget_end()
+        elif kind == "learned":
+            self._program.learned.forget()
+        elif kind == "practice":
+            self._program.practice.forget()
 
     def _rebuild(self) -> None:
         self._begin(words.rebuilds(), self._program.store.rebuild_chronicle)
