@@ -11,7 +11,12 @@ from typing import Any, Final, TypeAlias
 import attrs
 
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import (
+    keep_broken,
+    read_bytes,
+    read_to_change,
+    write_atomically,
+)
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.structuring import structure, unstructure
 
@@ -96,7 +101,8 @@ class LearnedStore:
         self.learned = change(self.learned)
         self._unwritten.append(change)
         with alone_in(self.path.parent):
-            known = _united(self._written, _read(self.path))
+            on_disk = _parsed(self.path, read_to_change(self.path, _LARGEST))
+            known = _united(self._written, on_disk)
             for waiting in self._unwritten:
                 known = waiting(known)
             text = json.dumps(unstructure(known), indent=2, sort_keys=True, default=sorted)
@@ -122,10 +128,17 @@ def _latest(ours: Days, theirs: Days) -> Days:
 
 
 def _read(path: Path) -> Learned:
-    """What the file says; nothing if there is none or it is broken."""
+    """What the file says; nothing if there is none or the disk does not let us read it."""
     try:
         data = read_bytes(path, _LARGEST)
     except BadSave:
+        return Learned()
+    return _parsed(path, data)
+
+
+def _parsed(path: Path, data: bytes) -> Learned:
+    """What this content of the file says; nothing if it is broken."""
+    if not data and not path.exists():
         return Learned()
     try:
         content: dict[str, Any] = structure(json.loads(data), dict[str, Any])

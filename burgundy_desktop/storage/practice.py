@@ -26,7 +26,12 @@ from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.practice import A_GAME, Card, Fate, new_card, room_today, to_take_in
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import (
+    keep_broken,
+    read_bytes,
+    read_to_change,
+    write_atomically,
+)
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.structuring import structure, unstructure
 
@@ -237,7 +242,7 @@ class PracticeStore:
         self._known = change(self.exercises)
         self._unwritten.append(change)
         with alone_in(self.path.parent):
-            known = self._read()
+            known = self._parsed(read_to_change(self.path, _LARGEST))
             for waiting in self._unwritten:
                 known = waiting(known)
             self._known = known
@@ -246,10 +251,16 @@ class PracticeStore:
         self._unwritten.clear()
 
     def _read(self) -> Exercises:
-        """What the file says; nothing if there is none or it is broken."""
+        """What the file says; nothing if there is none or the disk does not let us read it."""
         try:
             data = read_bytes(self.path, _LARGEST)
         except BadSave:
+            return ()
+        return self._parsed(data)
+
+    def _parsed(self, data: bytes) -> Exercises:
+        """What this content of the file says; nothing if it is broken."""
+        if not data and not self.path.exists():
             return ()
         try:
             return structure(json.loads(data), _Content).exercises

@@ -190,6 +190,25 @@ def test_what_cannot_be_written_holds_all_the_same_until_it_can(path):
     )
 
 
+def test_a_file_that_cannot_be_read_is_not_overwritten(path, monkeypatch):
+    LearnedStore(path).lesson_done("castles", "goal", NOON)
+    content = path.read_bytes()
+    with monkeypatch.context() as disk:
+        disk.setattr(learned, "_LARGEST", 5)
+        store = LearnedStore(path)
+        with pytest.raises(NotSaved) as caught:
+            store.tip_seen("castles", "buy")
+    assert caught.value.code == "unwritable"
+    assert path.read_bytes() == content
+    assert store.learned.seen_in("castles") == {"buy"}
+
+    store.tip_seen("castles", "castle")
+
+    known = LearnedStore(path).learned
+    assert known.done == {"castles": {"goal": NOON}}
+    assert known.seen_in("castles") == {"buy", "castle"}
+
+
 def test_nothing_is_written_while_another_program_writes(path, monkeypatch):
     store = LearnedStore(path)
     monkeypatch.setattr(learned, "alone_in", partial(alone_in, patience=0))

@@ -155,6 +155,23 @@ def test_what_could_not_be_written_is_written_with_the_next_change(path, match, 
     assert len(PracticeStore(path).exercises) == 2
 
 
+def test_a_file_that_cannot_be_read_is_not_overwritten(path, match, monkeypatch):
+    with_mistakes(path, match, 1)
+    content = path.read_bytes()
+    with monkeypatch.context() as disk:
+        disk.setattr(practice, "_LARGEST", 5)
+        store = PracticeStore(path)
+        with pytest.raises(NotSaved) as caught:
+            store.take_in(match, people(), "other", mistakes(match, 2)[1:], TODAY)
+    assert caught.value.code == "unwritable"
+    assert path.read_bytes() == content
+    assert [one.source for one in store.exercises] == ["other"]
+
+    store.replace(store.exercises[0])
+
+    assert [one.source for one in PracticeStore(path).exercises] == [ID, "other"]
+
+
 def test_what_was_deleted_on_purpose_does_not_come_back(path, match, monkeypatch):
     def full(*_):
         raise NotSaved("disk_full")
