@@ -8,8 +8,8 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.storage.settings import Settings, load_settings, save_settings
+from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.storage.settings import Settings, load_settings, put_aside, save_settings
 
 
 class Preferences(QObject):
@@ -22,7 +22,9 @@ class Preferences(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._settings = load_settings(path)
+        self._is_unread = False
+        """Whether the file could not be read, and nothing was written in its place yet."""
+        self._settings = self._read()
 
     @property
     def now(self) -> Settings:
@@ -38,7 +40,21 @@ class Preferences(QObject):
             return
         self._settings = settings
         try:
-            save_settings(self._path, settings)
+            self._write()
         except NotSaved as problem:
             self.not_saved.emit(problem)
         self.changed.emit()
+
+    def _read(self) -> Settings:
+        try:
+            return load_settings(self._path)
+        except BadSave:
+            self._is_unread = True
+            return Settings()
+
+    def _write(self) -> None:
+        """Write the settings, but never over those that could not be read. Raises NotSaved."""
+        if self._is_unread:
+            put_aside(self._path)
+        save_settings(self._path, self._settings)
+        self._is_unread = False

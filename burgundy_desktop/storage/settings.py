@@ -6,6 +6,7 @@ import base64
 import binascii
 import contextlib
 import json
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +18,13 @@ from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.judging_by import BY_SHARE, JUDGED_BY
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.teaching import OFF, TEACHERS
-from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import (
+    broken_of,
+    keep_broken,
+    move_file,
+    read_bytes,
+    write_atomically,
+)
 from burgundy_desktop.storage.runs import Run
 from burgundy_desktop.storage.structuring import structure, unstructure
 
@@ -109,17 +116,26 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 def load_settings(path: Path) -> Settings:
     """Read the settings; missing and invalid values are the default. A file with any error is first
-    copied to `.broken` beside it. Never raises.
+    copied to `.broken` beside it. Raises BadSave if there is a file that cannot be read: whoever
+    writes another one has to `put_aside` this one first.
     """
     try:
         data = read_bytes(path, _LARGEST)
-    except BadSave:
-        return Settings()
+    except BadSave as problem:
+        if isinstance(problem.__cause__, FileNotFoundError):
+            return Settings()
+        raise
     fields = _fields(data)
     good = _usable(fields or {})
     if fields is None or len(good) < len(fields):
         keep_broken(path, data)
     return Settings(**good)
+
+
+def put_aside(path: Path) -> None:
+    """Move a file that could not be read to `.broken` beside it. Raises NotSaved."""
+    if os.path.isfile(path):  # noqa: PTH113  # never raises
+        move_file(path, broken_of(path))
 
 
 def _fields(data: bytes) -> dict[str, Any] | None:

@@ -6,6 +6,8 @@ import pytest
 
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop import preferences
+from burgundy_desktop.storage import settings
+from burgundy_desktop.storage.settings import Settings, load_settings, save_settings
 from tests.desktop.conftest import ANNA, BLUE
 
 SAID = "The settings could not be saved. They apply until you quit. "
@@ -35,6 +37,42 @@ def test_it_is_told_at_the_table(window, program, a_game, refused):
     program.preferences.change(pace="fast")
 
     assert window.status.left.text().startswith(SAID)
+
+
+@pytest.mark.parametrize("is_readable_again", [True, False])
+def test_settings_that_could_not_be_read_are_put_aside_not_lost(
+    qapp, home, monkeypatch, is_readable_again
+):
+    """Another program held the file as ours started."""
+    save_settings(home.settings, Settings(theme="dark", language="hu"))
+    content = home.settings.read_bytes()
+    with monkeypatch.context() as disk:
+        disk.setattr(settings, "_LARGEST", 5)
+        begun = preferences.Preferences(home.settings)
+        assert begun.now == Settings()
+        if not is_readable_again:
+            begun.change(text_size=110)
+
+    begun.change(text_size=120)
+
+    assert home.settings.with_name("settings.json.broken").read_bytes() == content
+    assert load_settings(home.settings) == Settings(text_size=120)
+
+
+def test_settings_that_cannot_be_put_aside_are_not_written_over(qapp, home, monkeypatch):
+    save_settings(home.settings, Settings(theme="dark"))
+    content = home.settings.read_bytes()
+    told: list[NotSaved] = []
+    with monkeypatch.context() as disk:
+        disk.setattr(settings, "_LARGEST", 5)
+        begun = preferences.Preferences(home.settings)
+    begun.not_saved.connect(told.append)
+    home.settings.with_name("settings.json.broken").mkdir()
+
+    begun.change(text_size=110)
+
+    assert (len(told), begun.now.text_size) == (1, 110)
+    assert home.settings.read_bytes() == content
 
 
 def test_it_is_told_for_a_while(window, program, refused, monkeypatch):

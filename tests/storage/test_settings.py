@@ -6,9 +6,16 @@ import json
 import attrs
 import pytest
 
-from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.storage.settings import LastChoice, Settings, load_settings, save_settings
+from burgundy_desktop.storage import settings
+from burgundy_desktop.storage.settings import (
+    LastChoice,
+    Settings,
+    load_settings,
+    put_aside,
+    save_settings,
+)
 
 CHOSEN = Settings(
     language="hu",
@@ -118,20 +125,36 @@ def test_a_missing_field_is_no_mistake(path, broken):
     assert not broken.exists()
 
 
-def test_a_folder_in_the_way_gives_the_usual_settings(path):
+def test_a_folder_in_the_way_is_told_and_stays(path):
     path.mkdir()
 
-    assert load_settings(path) == Settings()
+    with pytest.raises(BadSave):
+        load_settings(path)
+    put_aside(path)
     with pytest.raises(NotSaved):
         save_settings(path, CHOSEN)
+
+
+def test_a_file_that_cannot_be_read_is_told_and_can_be_put_aside(path, broken, monkeypatch):
+    save_settings(path, CHOSEN)
+    content = path.read_bytes()
+    monkeypatch.setattr(settings, "_LARGEST", 5)
+
+    with pytest.raises(BadSave):
+        load_settings(path)
+    assert path.read_bytes() == content
+    put_aside(path)
+
+    assert (path.exists(), broken.read_bytes()) == (False, content)
+    assert load_settings(path) == Settings()
 
 
 def test_the_last_choice_of_one_game_leaves_the_others_alone():
     choice = LastChoice((SeatInfo("Anna"),))
 
-    settings = CHOSEN.with_last_choice("caylus", choice)
+    changed = CHOSEN.with_last_choice("caylus", choice)
 
-    assert settings.last_choices == {**CHOSEN.last_choices, "caylus": choice}
+    assert changed.last_choices == {**CHOSEN.last_choices, "caylus": choice}
 
 
 @pytest.mark.parametrize("fields", [{"text_size": 80}, {"pace": "warp"}, {"window_state": "?"}])
