@@ -99,8 +99,13 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def remove_leftovers(folder: Path, now: datetime) -> None:
-    """Remove temporary files that a killed program left behind more than a day before `now`."""
-    for path in folder.glob(_TEMPORARY.format(process="*", number="*")):
+    """Remove temporary files that a killed program left behind more than a day before `now`; those
+    of a folder that cannot be read stay.
+    """
+    found: list[Path] = []
+    with contextlib.suppress(OSError):
+        found.extend(folder.glob(_TEMPORARY.format(process="*", number="*")))
+    for path in found:
         with contextlib.suppress(OSError):  # another program may have removed it
             if path.stat().st_mtime < (now - _LEFT_OVER).timestamp():
                 path.unlink()

@@ -77,6 +77,19 @@ class Folders:
         """The file of the settings."""
         return self.config / "settings.json"
 
+    @property
+    def written(self) -> tuple[Path, ...]:
+        """All folders in which files are written in one step (`atomic`)."""
+        return (
+            self.saves,
+            self.bin,
+            self.reviews,
+            self.binned_reviews,
+            self.series,
+            self.data,
+            self.config,
+        )
+
 
 def review_name(identity: str) -> str:
     """The name of the file of the review of a game."""

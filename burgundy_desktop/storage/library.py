@@ -116,8 +116,10 @@ class Library:
         return restored
 
     def tidy(self, now: datetime) -> None:
-        """Remove temporary files of killed programs after a day. Never touches games."""
-        for folder in (self._folders.saves, self._folders.bin, self._folders.config):
+        """Remove temporary files of killed programs after a day, in all folders. Never touches
+        games; another thread may do it.
+        """
+        for folder in dict.fromkeys(self._folders.written):  # data and config may be the same
             atomic.remove_leftovers(folder, now)
 
     def _move(self, path: Path, folder: Path) -> Path:

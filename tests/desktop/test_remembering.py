@@ -1,5 +1,9 @@
 """Games that are played in the window come into the chronicle, once each."""
 
+import os
+
+import pytest
+
 from burgundy_desktop.core.chronicle import deal_key
 from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.saves import game_store
@@ -73,6 +77,24 @@ def test_a_chronicle_that_cannot_be_written_keeps_nobody_from_playing(store, hom
     home.chronicle.rmdir()
     store.heal(lambda: True)
     assert len(Chronicle(home.chronicle).read().finished) == 1
+
+
+@pytest.fixture
+def unfinished(home):
+    """Files that killed programs were writing: one long ago, one today."""
+    home.reviews.mkdir(parents=True)
+    files = [home.reviews / f".burgundy-1-{number}.tmp" for number in (1, 2)]
+    for path in files:
+        path.touch()
+    os.utime(files[0], (0, 0))
+    return files
+
+
+def test_a_start_removes_what_a_killed_program_left_behind(unfinished, window, qtbot):
+    left, of_today = unfinished
+
+    qtbot.waitUntil(lambda: not left.exists(), timeout=20_000)
+    assert of_today.exists()
 
 
 def test_the_window_lets_it_catch_up(window, store, qtbot):

@@ -246,3 +246,27 @@ def test_tidying_never_touches_a_game(library, keep, folders):
     library.tidy(NOW)
 
     assert list(folders.saves.iterdir()) == [path]
+
+
+def test_tidying_goes_through_all_folders_and_leaves_what_is_younger_than_a_day(library, folders):
+    for folder in folders.written:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, age in ((".burgundy-1-1.tmp", 25), (".burgundy-1-2.tmp", 23)):
+            (folder / name).touch()
+            then = (NOW - timedelta(hours=age)).timestamp()
+            os.utime(folder / name, (then, then))
+
+    library.tidy(NOW)
+
+    left = [path for path in folders.data.parent.rglob("*") if path.is_file()]
+    assert {path.name for path in left} == {".burgundy-1-2.tmp"}
+    assert len(left) == len(folders.written)
+
+
+def test_a_folder_that_cannot_be_read_is_not_tidied(library, folders, monkeypatch):
+    def fails(*_):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(Path, "glob", fails)
+
+    library.tidy(NOW)

@@ -1,13 +1,16 @@
-"""Lets the chronicle catch up in a thread: with games of before it, and after a kill."""
+"""What is made up for in a thread after the start: games that the chronicle does not tell of yet,
+and temporary files that a killed program left behind.
+"""
 
 from __future__ import annotations
 
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Final
 
+from burgundy_desktop.desktop.process import instant
+
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.saves.game_store import GameStore
-
 
 PAUSE_SECONDS: Final = 0.05
 """Between two games: the window comes first."""
@@ -41,3 +44,4 @@ class Healing:
 
     def _work(self) -> None:
         self._store.heal(lambda: not self._ends.wait(PAUSE_SECONDS))
+        self._store.library.tidy(instant.now())
