@@ -83,7 +83,7 @@ class Entry:
         """Whether it is this game, or a copy of it; does not parse the header."""
         if self._header is not None:
             return self._header.id == identity
-        return identity in self._told
+        return f'"id":"{identity}"' in self._told  # a rematch tells the id of its game as well
 
     def as_line(self, stamp: Stamp) -> Line:
         """Its line in the index."""

@@ -14,6 +14,7 @@ from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.opening import load
 from burgundy_desktop.storage.packing import LARGEST
+from burgundy_desktop.storage.provenance import Origin
 from burgundy_desktop.storage.save_game import read, write
 from tests.storage.played import LATER, NOW, a_match, a_save
 
@@ -184,6 +185,20 @@ def test_the_review_goes_into_the_bin_with_the_last_copy_of_its_game(library, ke
 
     library.restore(binned)
     assert review.read_text() == "{}"
+
+
+def test_the_review_goes_with_its_game_though_a_rematch_stays(library, keep, folders):
+    game = keep()
+    identity = read(game).header.id
+    keep(1, id="5" * 32, origin=Origin("rematch", identity))
+    library.read_rest()  # headers are kept as text
+    review = folders.reviews / f"{identity}.json"
+    review.parent.mkdir(parents=True)
+    review.write_text("{}")
+
+    library.delete(game)
+
+    assert not review.exists()
 
 
 def test_a_broken_file_can_be_deleted_and_fetched_back_too(library, keep):
