@@ -20,7 +20,8 @@ def home(tmp_path):
     (folders.reviews / "c.json").write_bytes(b"1")
     folders.chronicle.write_bytes(b"1")
     (folders.data / "chronicle.jsonl.broken").write_bytes(b"2")
-    folders.settings.write_bytes(b"{}")
+    for file in (folders.practice, folders.learned, folders.settings):
+        file.write_bytes(b"{}")
     return folders
 
 
@@ -39,7 +40,7 @@ def test_nothing_is_there_before_the_first_start(tmp_path):
 def test_a_copy_holds_every_file(home, tmp_path):
     target = tmp_path / "copy.zip"
 
-    assert back_up(home, target) == 6
+    assert back_up(home, target) == 8
 
     with zipfile.ZipFile(target) as archive:
         assert archive.namelist() == [
@@ -48,6 +49,8 @@ def test_a_copy_holds_every_file(home, tmp_path):
             "data/chronicle.jsonl",
             "data/chronicle.jsonl.broken",
             "data/games/a.burgundy",
+            "data/learned.json",
+            "data/practice.json",
             "data/reviews/c.json",
         ]
         assert archive.read("data/games/a.burgundy") == b"12345"
@@ -62,6 +65,7 @@ def test_a_copy_that_cannot_be_written_leaves_nothing(home, tmp_path):
 @pytest.mark.parametrize("kind", sorted(CAN_BE_DELETED))
 def test_a_kind_is_deleted_and_nothing_else(home, kind):
     before = {one.kind: one.files for one in possessions(home)}
+    assert before[kind] > 0
 
     assert delete(home, kind) == before[kind]
 
