@@ -73,6 +73,11 @@ class Folders:
         return self.data / "profiles.json"
 
     @property
+    def crashes(self) -> Path:
+        """Reports of errors in the program, one file each."""
+        return self.data / "crashes"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

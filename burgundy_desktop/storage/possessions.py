@@ -19,16 +19,17 @@ KINDS: Final[Mapping[str, Callable[[Folders], tuple[Path, ...]]]] = {
     "games": lambda folders: (folders.saves,),
     "bin": lambda folders: (folders.bin,),
     "reviews": lambda folders: (folders.reviews,),
-    "chronicle": lambda folders: (folders.chronicle, broken_of(folders.chronicle)),
+    "chronicle": lambda folders: _with_broken(folders.chronicle),
     "series": lambda folders: (folders.series,),
-    "profiles": lambda folders: (folders.profiles, broken_of(folders.profiles)),
-    "practice": lambda folders: (folders.practice,),
-    "learned": lambda folders: (folders.learned,),
+    "profiles": lambda folders: _with_broken(folders.profiles),
+    "practice": lambda folders: _with_broken(folders.practice),
+    "learned": lambda folders: _with_broken(folders.learned),
     "tables": lambda folders: (folders.tables,),
-    "settings": lambda folders: (folders.settings,),
+    "settings": lambda folders: _with_broken(folders.settings),
+    "crashes": lambda folders: (folders.crashes,),
 }
 """The places of each kind."""
-CAN_BE_DELETED: Final = frozenset({"bin", "reviews", "practice", "learned", "chronicle"})
+CAN_BE_DELETED: Final = frozenset({"bin", "reviews", "practice", "learned", "chronicle", "crashes"})
 """What the program can do without: games are deleted one by one, in the library."""
 
 
@@ -83,6 +84,11 @@ def delete(folders: Folders, kind: str) -> int:
                 remove(path)
                 count += 1
     return count
+
+
+def _with_broken(file: Path) -> tuple[Path, ...]:
+    """A file, and the copy that is kept of it once it is broken."""
+    return file, broken_of(file)
 
 
 def _files_in(place: Path) -> list[Path]:

@@ -17145,6 +17145,10 @@
         <translation>A krónika újraépítése …</translation>
     </message>
     <message>
+        <source>Reports of errors</source>
+        <translation>Hibajelentések</translation>
+    </message>
+    <message>
         <source>Reviews</source>
         <translation>Elemzések</translation>
     </message>

@@ -5,6 +5,7 @@ import zipfile
 import pytest
 
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.storage.atomic import keep_broken
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.possessions import CAN_BE_DELETED, KINDS, back_up, delete, possessions
 
@@ -19,9 +20,12 @@ def home(tmp_path):
     (folders.bin / "b.burgundy").write_bytes(b"123")
     (folders.reviews / "c.json").write_bytes(b"1")
     folders.chronicle.write_bytes(b"1")
-    (folders.data / "chronicle.jsonl.broken").write_bytes(b"2")
     for file in (folders.practice, folders.learned, folders.settings):
         file.write_bytes(b"{}")
+    for file in (folders.chronicle, folders.practice, folders.learned, folders.settings):
+        keep_broken(file, b"2")
+    folders.crashes.mkdir()
+    (folders.crashes / "d.txt").write_bytes(b"1")
     return folders
 
 
@@ -30,7 +34,8 @@ def test_everything_is_told_by_kind(home):
 
     assert told.keys() == KINDS.keys()
     assert (told["games"], told["bin"], told["chronicle"]) == ((1, 5), (1, 3), (2, 2))
-    assert told["profiles"] == (0, 0)
+    assert {told[kind] for kind in ("practice", "learned", "settings")} == {(2, 3)}
+    assert (told["crashes"], told["profiles"]) == ((1, 1), (0, 0))
 
 
 def test_nothing_is_there_before_the_first_start(tmp_path):
@@ -40,17 +45,21 @@ def test_nothing_is_there_before_the_first_start(tmp_path):
 def test_a_copy_holds_every_file(home, tmp_path):
     target = tmp_path / "copy.zip"
 
-    assert back_up(home, target) == 8
+    assert back_up(home, target) == 12
 
     with zipfile.ZipFile(target) as archive:
         assert archive.namelist() == [
             "config/settings.json",
+            "config/settings.json.broken",
             "data/bin/b.burgundy",
             "data/chronicle.jsonl",
             "data/chronicle.jsonl.broken",
+            "data/crashes/d.txt",
             "data/games/a.burgundy",
             "data/learned.json",
+            "data/learned.json.broken",
             "data/practice.json",
+            "data/practice.json.broken",
             "data/reviews/c.json",
         ]
         assert archive.read("data/games/a.burgundy") == b"12345"

@@ -66,7 +66,7 @@ def measure(openings: int, seed: int, home: Path) -> Memory:
     with catching_problems() as catcher:
         sandbox = Sandbox(app.application(), home, seed)
         try:
-            monkey = Monkey(found()[0], seed, sandbox, catcher, home)
+            monkey = Monkey(found()[0], seed, sandbox, catcher)
             # quitting would end the process
             monkey.window.actions_by_name["quit"].setEnabled(False)
             for number in range(openings):

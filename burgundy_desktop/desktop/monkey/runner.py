@@ -21,7 +21,6 @@ from burgundy_desktop.desktop.monkey.plans import Ground, Plan, draw
 from burgundy_desktop.desktop.monkey.problem_catcher import ProblemCatcher, catching_problems
 from burgundy_desktop.desktop.monkey.sandbox import Sandbox
 from burgundy_desktop.desktop.monkey.widgets import in_window_on_top, put_away
-from burgundy_desktop.desktop.process.crash import FOLDER
 from burgundy_desktop.desktop.process.memory import memory_mb
 from burgundy_desktop.desktop.window.main_window import MainWindow
 
@@ -71,7 +70,7 @@ def run(game_id: str, actions: int, seed: int, home: Path) -> Outcome:
     with catching_problems() as catcher:
         sandbox = Sandbox(app.application(), home, seed)
         try:
-            return Monkey(game_id, seed, sandbox, catcher, home).run(actions)
+            return Monkey(game_id, seed, sandbox, catcher).run(actions)
         finally:
             sandbox.leave()
 
@@ -79,11 +78,9 @@ def run(game_id: str, actions: int, seed: int, home: Path) -> Outcome:
 class Monkey:
     """Does the actions; `outcome` is the result."""
 
-    def __init__(
-        self, game_id: str, seed: int, sandbox: Sandbox, catcher: ProblemCatcher, home: Path
-    ) -> None:
+    def __init__(self, game_id: str, seed: int, sandbox: Sandbox, catcher: ProblemCatcher) -> None:
         self._game_id, self._seed = game_id, seed
-        self._sandbox, self._catcher, self._home = sandbox, catcher, home
+        self._sandbox, self._catcher = sandbox, catcher
         self._trail: deque[str] = deque(maxlen=TRAIL)
         self.number = self._moves = 0
         self._acting = self._meanwhile = 0
@@ -248,7 +245,7 @@ class Monkey:
         """Check everything. Raises Broken."""
         if self._catcher.problems:
             raise Broken("exceptions or warnings:")
-        reports = sorted(self._home.glob(f"data/{FOLDER}/*"))
+        reports = sorted(self._sandbox.program.folders.crashes.glob("*"))
         if reports:
             raise Broken(reports[0].read_text(encoding="utf-8"))
         if not isinstance(QApplication.activePopupWidget(), QMenu):

@@ -16,7 +16,6 @@ from burgundy_desktop import __version__
 from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.storage.folders import Folders
 
-FOLDER = "crashes"
 MOST_REPORTS = 20
 
 
@@ -24,7 +23,7 @@ class CrashReporter:
     """Takes over `sys.excepthook`. `tell` is called once for each report, with its path."""
 
     def __init__(self, folders: Folders, tell: Callable[[Path | None], None]) -> None:
-        self._folder = folders.data / FOLDER
+        self._folder = folders.crashes
         self._tell = tell
         self._is_reporting = False
 

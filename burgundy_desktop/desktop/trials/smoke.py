@@ -31,7 +31,6 @@ from burgundy_desktop import assets
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.process import crash
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.games import found, load
@@ -39,7 +38,7 @@ from burgundy_desktop.screen import has_screen
 from burgundy_desktop.sound.device import open_null
 from burgundy_desktop.sound.names import Sound
 from burgundy_desktop.sound.player import Player
-from burgundy_desktop.storage.folders import VARIABLE
+from burgundy_desktop.storage.folders import VARIABLE, folders
 
 SEED: Final = "4711"
 MOVES: Final = 10
@@ -115,7 +114,7 @@ def _run(report: Report, home: Path) -> None:
         qInstallMessageHandler(before)
     report.sound = _plays_a_sound()
     report.support_unpacked = _support_is_unpacked()
-    report.warnings += [path.read_text("utf-8") for path in home.glob(f"{crash.FOLDER}/*")]
+    report.warnings += [path.read_text("utf-8") for path in folders().crashes.glob("*")]
     report.seconds = round(time.monotonic() - began, 2)
 
 

@@ -22,6 +22,7 @@ def kind(of: str) -> str:
         "learned": _say("Lessons done"),
         "tables": _say("Your own tables"),
         "settings": _say("Settings"),
+        "crashes": _say("Reports of errors"),
     }[of]
 
 
