@@ -9,6 +9,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.words.levels import named_now
 from burgundy_desktop.desktop.words.plain import (
     LONGEST_NAME,
+    as_file_name,
     as_tip,
     on_button,
     one_line,
@@ -29,6 +30,26 @@ OVERRIDE = "\N{RIGHT-TO-LEFT OVERRIDE}"
 ])  # fmt: skip
 def test_words_come_in_one_line_and_turn_nothing(typed, said):
     assert one_line(typed) == said
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Anna", "Anna"),
+        ("Őrs né", "Őrs né"),
+        ("A/B", "A-B"),
+        ("/x", "-x"),
+        ('a\\b:c*d?e"f<g>h|i', "a-b-c-d-e-f-g-h-i"),
+        ("a\tb\u202ec", "a bc"),
+        ("..", "-"),
+        (" St. ", "St"),
+        ("nul", "nul-"),
+        ("Com1.x", "Com1.x-"),
+        ("Connie", "Connie"),
+    ],
+)
+def test_a_name_of_a_file_has_what_every_system_takes(typed, name):
+    assert as_file_name(typed) == name
 
 
 def test_what_is_too_long_is_cut_and_says_so():

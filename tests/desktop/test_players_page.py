@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 
 import attrs
 import pytest
@@ -191,6 +192,17 @@ def test_the_export_is_an_archive(page, tmp_path):
         page.buttons["export"].click()
 
     assert (tmp_path / "anna.zip").read_bytes().startswith(b"PK")
+
+
+@pytest.mark.parametrize(("typed", "proposed"), [("A/B", "A-B.zip"), ("/x", "-x.zip")])
+def test_the_export_is_proposed_in_the_home_folder(page, monkeypatch, typed, proposed):
+    add(page, typed)
+    asked = []
+    monkeypatch.setattr(players_page, "ask_where", lambda *given: asked.append(given[3]))
+
+    page.buttons["export"].click()
+
+    assert asked == [Path.home() / proposed]
 
 
 def test_a_disk_that_refuses_is_told(page, told, store):

@@ -5,6 +5,7 @@ without any effect on the rest.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -26,6 +27,9 @@ _TURNING: Final = frozenset(
 """Invisible characters that control the reading direction."""
 _BREAKING: Final = frozenset({"Cc", "Zl", "Zp", "Cs"})
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
+_NOT_IN_FILES: Final = re.compile(r'[<>:"/\\|?*]')
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
+"""Names that Windows takes for devices, whatever follows the dot."""
 _ISOLATE, _END_OF_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _JOINER: Final = "\N{WORD JOINER}"
 
@@ -43,6 +47,12 @@ def shown(text: str, most: int = LONGEST_TITLE) -> str:
     if any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in line):
         return f"{_ISOLATE}{line}{_END_OF_ISOLATE}"
     return line
+
+
+def as_file_name(text: str) -> str:
+    """A name for a file without its suffix, which every system takes."""
+    name = _NOT_IN_FILES.sub("-", one_line(text, LONGEST_TITLE)).strip(" .") or "-"
+    return f"{name}-" if _DEVICE.fullmatch(name) else name
 
 
 def is_seen(text: str) -> bool:

@@ -36,7 +36,7 @@ from burgundy_desktop.desktop.pages.players import words
 from burgundy_desktop.desktop.pages.players.form import PlayerForm
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.words.plain import on_button, plain_label, shown
+from burgundy_desktop.desktop.words.plain import as_file_name, on_button, plain_label, shown
 from burgundy_desktop.desktop.words.problems import sentence
 from burgundy_desktop.storage.atomic import broken_of
 from burgundy_desktop.storage.chronicle import Read
@@ -268,7 +268,7 @@ class PlayersPage(Page):
         chosen = self.chosen
         if chosen is None:
             return
-        proposed = Path.home() / f"{chosen.name}.zip"
+        proposed = Path.home() / f"{as_file_name(chosen.name)}{ARCHIVES.suffix}"
         path = ask_where(self._program, self, words.export_title(), proposed, ARCHIVES)
         if path is None:
             return
