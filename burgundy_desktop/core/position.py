@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 COLOURS: Final = ("one", "two", "three", "four", "five")
 """The colours that a seat may have; `boardkit.palette.Seats` has their values."""
+LONGEST_NAME: Final = 18
+"""The most characters of a player's name: more cannot be typed, and longer ones from files are cut.
+"""
 
 
 @attrs.frozen

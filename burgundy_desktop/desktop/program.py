@@ -34,13 +34,6 @@ if TYPE_CHECKING:
     from burgundy_desktop.sound.player import MakePlayer
     from burgundy_desktop.storage.practice import PracticeStore
 
-PACES = {
-    "instant": Pace.INSTANT,
-    "fast": Pace.FAST,
-    "normal": Pace.NORMAL,
-    "slow": Pace.SLOW,
-}
-
 _TO_CLOSE = ("healing", "sounds", "thinking")
 """What has a thread, once it is made."""
 
@@ -119,7 +112,7 @@ class Program:
     @property
     def pace(self) -> Pace:
         """How fast things move on the table."""
-        return PACES[self.preferences.now.pace]
+        return Pace[self.preferences.now.pace.upper()]
 
     @property
     def shows_acting_board(self) -> bool:

@@ -8,8 +8,9 @@ from datetime import datetime
 from typing import TypeAlias
 
 from burgundy_desktop.core.origins import IMPORTED
+from burgundy_desktop.core.position import LONGEST_NAME
 from burgundy_desktop.storage.chronicle import Read
-from burgundy_desktop.storage.profiles import LONGEST_NAME, Known, Profile, tidy_name
+from burgundy_desktop.storage.profiles import Known, Profile, tidy_name
 
 _Naming: TypeAlias = tuple[datetime, str, str]
 """When a player had a name: time, id, name."""

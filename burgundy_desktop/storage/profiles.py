@@ -18,7 +18,7 @@ import attrs
 from attrs import validators
 
 from burgundy_desktop.core.errors import BadSave, NotSaved
-from burgundy_desktop.core.position import COLOURS, SeatInfo
+from burgundy_desktop.core.position import COLOURS, LONGEST_NAME, SeatInfo
 from burgundy_desktop.storage.atomic import (
     keep_broken,
     read_bytes,
@@ -29,7 +29,6 @@ from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 FORMAT: Final = 1
-LONGEST_NAME: Final = 18
 _LARGEST: Final = 1 << 22
 
 

@@ -5,10 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Text
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.position import LONGEST_NAME, SeatInfo
 from burgundy_desktop.desktop.words.levels import named_now
 from burgundy_desktop.desktop.words.plain import (
-    LONGEST_NAME,
     as_file_name,
     as_tip,
     on_button,

@@ -22,10 +22,9 @@ from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import Colour, Palette, Seats, load_palette, theme_for
 from burgundy_desktop.core.errors import AssetMissing
 from burgundy_desktop.desktop.appearance.fonts import Families
+from burgundy_desktop.storage.settings import LEAST_TEXT_SIZE, MOST_TEXT_SIZE
 
 BODY_PX: Final = 15.0
-LEAST_TEXT_PERCENT: Final = 90
-MOST_TEXT_PERCENT: Final = 150
 
 IN_THEIR_PLACES: Final = (0, 1, 2, 3, 4)
 """Each seat has the colour of its number."""
@@ -68,11 +67,11 @@ class Appearance(QObject):
     def wear(
         self, light: Light = Light.SYSTEM, *, contrast: bool = False, text_percent: int = 100
     ) -> None:
-        """Style all windows, open and future ones, and emit `changed`. The text size is limited to
-        90 to 150 %.
+        """Style all windows, open and future ones, and emit `changed`. The text size is kept
+        within its limits.
         """
         self._light, self._contrast = light, contrast
-        self.text_percent = min(max(text_percent, LEAST_TEXT_PERCENT), MOST_TEXT_PERCENT)
+        self.text_percent = min(max(text_percent, LEAST_TEXT_SIZE), MOST_TEXT_SIZE)
         self.palette = self._with_seats(theme_for(dark=self._wants_dark(), contrast=contrast))
         self._dress()
         self.changed.emit()

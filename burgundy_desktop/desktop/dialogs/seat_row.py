@@ -16,7 +16,7 @@ from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.core.position import COLOURS, SeatInfo
+from burgundy_desktop.core.position import COLOURS, LONGEST_NAME, SeatInfo
 from burgundy_desktop.desktop.appearance.colours import colour_name, sign_of
 from burgundy_desktop.desktop.appearance.player_faces import face_name, key_of
 from burgundy_desktop.desktop.appearance.portraits import portrait_of
@@ -40,7 +40,7 @@ from burgundy_desktop.desktop.words.levels import (
     strength_says,
     usual_name,
 )
-from burgundy_desktop.desktop.words.plain import LONGEST_NAME, one_line, plain_label
+from burgundy_desktop.desktop.words.plain import one_line, plain_label
 from burgundy_desktop.games import load
 
 SIGN_PX = 20

@@ -22,7 +22,14 @@ from burgundy_desktop.desktop.widgets.forms import Form
 from burgundy_desktop.desktop.words.language import LANGUAGES, NAMES
 from burgundy_desktop.sound.device import Silence
 from burgundy_desktop.sound.names import Sound
-from burgundy_desktop.storage.settings import COACHED, PACES, TAKE_BACKS, THEMES
+from burgundy_desktop.storage.settings import (
+    COACHED,
+    LEAST_TEXT_SIZE,
+    MOST_TEXT_SIZE,
+    PACES,
+    TAKE_BACKS,
+    THEMES,
+)
 
 TEXT_STEP = 10
 VOLUME_STEP = 10
@@ -154,6 +161,7 @@ class SettingsDialog(ScrollingDialog):
         ):
             for value in values:
                 box.addItem("", value)
+        self.form.text_size.setRange(LEAST_TEXT_SIZE // TEXT_STEP, MOST_TEXT_SIZE // TEXT_STEP)
 
     def _show(self) -> None:
         now, form = self._preferences.now, self.form

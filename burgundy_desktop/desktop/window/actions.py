@@ -15,6 +15,7 @@ from burgundy_desktop.core.teaching import TEACHERS
 from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.match.take_back import Barrier
 from burgundy_desktop.desktop.words.language import cached_in_language
+from burgundy_desktop.storage.settings import PACES
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.match.match_controller import MatchController
@@ -78,8 +79,6 @@ ACTION_SPECS: Final = (
 )
 
 _FIRST_KEY: Final = {spec.name: spec.keys[0] for spec in ACTION_SPECS if spec.keys}
-
-PACES: Final = ("instant", "fast", "normal", "slow")
 
 
 def key_of(name: str) -> str:

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.characters import usual_character
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.core.position import COLOURS, SeatInfo
+from burgundy_desktop.core.position import COLOURS, LONGEST_NAME, SeatInfo
 from burgundy_desktop.desktop.words.characters import character_name
 from burgundy_desktop.desktop.words.language import in_all_languages
-from burgundy_desktop.desktop.words.plain import LONGEST_NAME, shown
+from burgundy_desktop.desktop.words.plain import shown
 
 if TYPE_CHECKING:
     from burgundy_desktop.ai.strength import Strength

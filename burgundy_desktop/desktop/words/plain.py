@@ -13,10 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Text
 from PySide6.QtWidgets import QLabel, QWidget
 
-LONGEST_NAME: Final = 18
-"""The most characters of a player's name: more cannot be typed, and longer ones from
-files are cut.
-"""
 LONGEST_TITLE: Final = 120
 """The most characters of the name of a saved game or a file."""
 LONGEST_SENTENCE: Final = 600

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.core.position import COLOURS
+from burgundy_desktop.core.position import COLOURS, LONGEST_NAME
 from burgundy_desktop.desktop.appearance.colours import sign_of
 from burgundy_desktop.desktop.appearance.player_faces import PERSONS, drawing_of, face_name, face_of
 from burgundy_desktop.desktop.appearance.scale import Measures
@@ -25,7 +25,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.words.levels import usual_seat
 from burgundy_desktop.desktop.words.plain import is_seen, plain_label
 from burgundy_desktop.storage.claiming import Guest
-from burgundy_desktop.storage.profiles import LONGEST_NAME, Profile, same_name, tidy_name
+from burgundy_desktop.storage.profiles import Profile, same_name, tidy_name
 
 FACE_PX: Final = 44
 SIGN_PX: Final = 18
