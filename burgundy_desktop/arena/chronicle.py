@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from burgundy_desktop import games
 from burgundy_desktop.core.chronicle_rows import as_csv
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.storage.chronicle import Chronicle
-from burgundy_desktop.storage.folders import Folders, folders
+from burgundy_desktop.storage.folders import folders
 from burgundy_desktop.storage.remembering import rebuild, saves_with_headers
-from burgundy_desktop.storage.save_game import SUFFIX
+from burgundy_desktop.storage.save_game import SUFFIX, Header
 
 
 def main(argv: Sequence[str]) -> int:
@@ -23,8 +23,8 @@ def main(argv: Sequence[str]) -> int:
     chronicle = Chronicle(home.chronicle)
     try:
         if given.action == "rebuild":
-            saves = saves_with_headers(saves_in(home))
-            count, before = rebuild(chronicle, saves, games.load)
+            saves, binned = (_saves_in(folder) for folder in (home.saves, home.bin))
+            count, before = rebuild(chronicle, saves, games.load, binned)
             print(f"{count} finished games, {count - before} of them were missing")
         elif given.action == "export":
             print(as_csv(chronicle.read().finished), end="")
@@ -35,9 +35,9 @@ def main(argv: Sequence[str]) -> int:
     return _report(chronicle)
 
 
-def saves_in(home: Folders) -> list[Path]:
-    """All saved games of a player, also the deleted ones."""
-    return sorted(path for folder in (home.saves, home.bin) for path in folder.glob(f"*{SUFFIX}"))
+def _saves_in(folder: Path) -> Iterator[tuple[Path, Header]]:
+    """The saved games that can be opened."""
+    return saves_with_headers(sorted(folder.glob(f"*{SUFFIX}")))
 
 
 def _report(chronicle: Chronicle) -> int:
@@ -53,8 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy chronicle",
         description="Check the chronicle of all games, or rebuild it from the saved games, the "
-        "deleted ones too (broken lines stay beside it in chronicle.jsonl.broken), or print it as "
-        "CSV. Ends with 0, with 1 if lines are broken or it cannot be written.",
+        "deleted ones too except those that went with their player (broken lines stay beside it "
+        "in chronicle.jsonl.broken), or print it as CSV. Ends with 0, with 1 if lines are broken "
+        "or it cannot be written.",
     )
     parser.add_argument("action", choices=("check", "rebuild", "export"))
     return parser

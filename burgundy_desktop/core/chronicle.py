@@ -123,6 +123,13 @@ class Claimed:
     at: datetime
 
 
+@attrs.frozen
+class Dropped:
+    """A game was deleted with its player: nothing tells it again while its save is in the bin."""
+
+    id: str
+
+
 def mark_of(game: Finished, marks: Mapping[str, Mark]) -> Mark:
     """The mark of a game; one that nobody has marked counts if it was begun here."""
     return marks.get(game.id, Mark(game.id, counts=game.origin != IMPORTED, note=""))

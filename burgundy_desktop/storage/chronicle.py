@@ -1,5 +1,5 @@
-"""The chronicle: a line for every game that was begun, finished, marked or claimed, in
-`chronicle.jsonl`.
+"""The chronicle: a line for every game that was begun, finished, marked, claimed or deleted with
+its player, in `chronicle.jsonl`.
 
 Lines are only added. The first finish of a game counts for ever, however often it is finished
 again after an undo, from a copy or by another program; so nothing is ever counted twice.
@@ -14,7 +14,7 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Claimed, Finished, Mark, mark_of
+from burgundy_desktop.core.chronicle import Begun, Claimed, Dropped, Finished, Mark, mark_of
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.storage.atomic import (
     broken_of,
@@ -45,6 +45,8 @@ class Read:
     """The latest claim to a game, by its id (`known_players`)."""
     skipped: int = 0
     """Lines that are broken."""
+    dropped: frozenset[str] = frozenset()
+    """The ids of the games that were deleted with their player."""
 
     @property
     def counted(self) -> tuple[Finished, ...]:
@@ -169,6 +171,7 @@ def gathered(lines: Iterable[Line | ValueError]) -> Read:
     finished: dict[str, Finished] = {}
     marks: dict[str, Mark] = {}
     claims: dict[str, Claimed] = {}
+    dropped: set[str] = set()
     skipped = 0
     for line in lines:
         if isinstance(line, Begun):
@@ -179,6 +182,8 @@ def gathered(lines: Iterable[Line | ValueError]) -> Read:
             marks[line.id] = line
         elif isinstance(line, Claimed):
             claims[line.id] = line
+        elif isinstance(line, Dropped):
+            dropped.add(line.id)
         else:
             skipped += 1
     return Read(
@@ -187,6 +192,7 @@ def gathered(lines: Iterable[Line | ValueError]) -> Read:
         marks,
         claims,
         skipped,
+        frozenset(dropped),
     )
 
 

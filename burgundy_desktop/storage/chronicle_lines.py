@@ -12,12 +12,12 @@ from typing import Any, Final, TypeAlias
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Claimed, Finished, Mark, Result
+from burgundy_desktop.core.chronicle import Begun, Claimed, Dropped, Finished, Mark, Result
 
 VERSION: Final = 1
 _BIGGEST: Final = 1 << 128
 
-Line: TypeAlias = Begun | Finished | Mark | Claimed
+Line: TypeAlias = Begun | Finished | Mark | Claimed | Dropped
 
 
 def to_text(line: Line) -> str:
@@ -116,17 +116,23 @@ def _claimed(of: dict[str, Any]) -> Claimed:
     return Claimed(_text(of, "id"), _text(of, "profile"), _text(of, "name"), _time(of, "at"))
 
 
+def _dropped(of: dict[str, Any]) -> Dropped:
+    return Dropped(_text(of, "id"))
+
+
 _KINDS: Final[Mapping[str, Callable[[dict[str, Any]], Line]]] = {
     "begun": _begun,
     "finished": _finished,
     "mark": _mark,
     "claimed": _claimed,
+    "dropped": _dropped,
 }
 _NAMES: Final[Mapping[type[Line], str]] = {
     Begun: "begun",
     Finished: "finished",
     Mark: "mark",
     Claimed: "claimed",
+    Dropped: "dropped",
 }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Claimed, Finished, Result
+from burgundy_desktop.core.chronicle import Begun, Claimed, Dropped, Finished, Result
 from burgundy_desktop.storage.atomic import write_atomically
 from burgundy_desktop.storage.chronicle import Chronicle, Read
 from burgundy_desktop.storage.chronicle_lines import Line, to_text
@@ -69,10 +69,15 @@ def _owned(seat: Result, owner: Profile | None) -> Result:
 
 
 def drop(chronicle: Chronicle, games: Iterable[Finished]) -> None:
-    """Take every line of these games out. Raises NotSaved."""
+    """Take every line of these games out, and say that they are not told again. Raises NotSaved."""
     ids = {game.id for game in games}
     if ids:
-        chronicle.rewrite(lambda line: None if line.id in ids else line)
+        chronicle.add(*map(Dropped, sorted(ids)))
+        chronicle.rewrite(partial(_without_games, ids))
+
+
+def _without_games(ids: Container[str], line: Line) -> Line | None:
+    return line if isinstance(line, Dropped) or line.id not in ids else None
 
 
 def forget(chronicle: Chronicle, profile: Profile) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 
 from burgundy_desktop.core.challenges import measured
@@ -120,14 +121,20 @@ def heal(
 
 
 def rebuild(
-    chronicle: Chronicle, saves: Iterable[tuple[Path, Header]], games: GameOf
+    chronicle: Chronicle,
+    saves: Iterable[tuple[Path, Header]],
+    games: GameOf,
+    binned: Iterable[tuple[Path, Header]] = (),
 ) -> tuple[int, int]:
-    """Mend the chronicle, and add what these saves tell; lines whose save is gone are kept. Returns
-    how many finished games it tells, and how many of them it told before. Raises NotSaved.
+    """Mend the chronicle, and add what these saves tell, and those in the bin unless their games
+    were deleted with a player; lines whose save is gone are kept. Returns how many finished games
+    it tells, and how many of them it told before. Raises NotSaved.
     """
     chronicle.mend()
-    before = len(chronicle.read().finished)
-    return before + heal(chronicle, saves, games), before
+    known = chronicle.read()
+    left = ((path, header) for path, header in binned if header.id not in known.dropped)
+    before = len(known.finished)
+    return before + heal(chronicle, chain(saves, left), games), before
 
 
 def saves_with_headers(paths: Iterable[Path]) -> Iterator[tuple[Path, Header]]:

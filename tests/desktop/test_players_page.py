@@ -14,9 +14,11 @@ from burgundy_desktop.core.series import Rule, Series
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.pages.players import page as players_page
 from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import PERSON
 from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.desktop.window import told_at_start
 from burgundy_desktop.storage.settings import LastChoice
+from tests.desktop.endings import finished
 from tests.desktop.fingers import strike, wait_for_window
 
 
@@ -170,6 +172,23 @@ def test_the_games_can_go_with_the_player(page, store, a_game, monkeypatch):
 
     assert [one.id for one in store.chronicle.read().finished] == [others[1].id]
     assert (len(store.library.entries()), len(store.library.binned())) == (0, 1)
+
+
+def test_a_rebuilt_chronicle_does_not_bring_back_games_deleted_with_their_player(
+    page, store, monkeypatch
+):
+    store.chronicle.path.unlink()
+    store.keep(finished(store, "castles", 2))
+    page.changed.emit()
+    add(page, PERSON.name)
+    monkeypatch.setattr(players_page, "chosen_way", lambda *_, **__: 1)
+    page.buttons["delete"].click()
+    assert len(store.library.binned()) == 1
+
+    store.rebuild_chronicle()
+
+    assert (store.chronicle.read().begun, store.chronicle.read().finished) == ((), ())
+    assert PERSON.name not in store.chronicle.path.read_text()
 
 
 def test_who_cancels_keeps_the_player(page, store, monkeypatch):

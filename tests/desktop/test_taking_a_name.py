@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.boardkit.clock import HandClock
+from burgundy_desktop.core.chronicle import Dropped
 from burgundy_desktop.core.medals import progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen
@@ -19,6 +20,7 @@ from burgundy_desktop.desktop.trials.harness import SALT, replayed, whole_game
 from burgundy_desktop.desktop.window import broken_players
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.atomic import broken_of
+from burgundy_desktop.storage.chronicle_lines import to_text
 from burgundy_desktop.storage.known_players import with_players
 from burgundy_desktop.storage.profiles import Profile, Profiles
 from burgundy_desktop.storage.provenance import new_id
@@ -394,7 +396,8 @@ def test_the_games_of_a_deleted_player_can_go_too(asked, store, monkeypatch):
     ui_driver.click(asked.buttons["delete"])
     read(asked)
 
-    assert store.chronicle.path.read_text() == ""
+    (left,) = store.chronicle.read().dropped
+    assert store.chronicle.path.read_text() == to_text(Dropped(left))
     assert (len(store.library.entries()), len(store.library.binned())) == (0, 1)
 
 

@@ -10,12 +10,13 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.core.chronicle import Mark, deal_key
+from burgundy_desktop.core.chronicle import Dropped, Mark, deal_key
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.storage import chronicle as chronicle_module
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.chronicle_lines import from_text, to_text
+from burgundy_desktop.storage.known_players import drop
 from burgundy_desktop.storage.remembering import (
     begun_of,
     finished_of,
@@ -24,6 +25,7 @@ from burgundy_desktop.storage.remembering import (
     remember,
     saves_with_headers,
 )
+from burgundy_desktop.storage.save_game import write
 from tests.storage.played import ID, LATER, a_file, a_header, a_match, a_save
 
 OTHER_ID = "f" * 32
@@ -85,12 +87,13 @@ def games_end(game, seats):
 def test_lines_come_back_as_they_were(chronicle, match, finished):
     begun = begun_of(a_header(match))
     chronicle.add(begun)
-    chronicle.add(finished, Mark(ID, counts=False, note="teaching Blue"))
+    chronicle.add(finished, Mark(ID, counts=False, note="teaching Blue"), Dropped(OTHER_ID))
 
     read = chronicle.read()
 
     assert (read.begun, read.finished, read.skipped) == ((begun,), (finished,), 0)
     assert read.marks[ID].note == "teaching Blue"
+    assert read.dropped == {OTHER_ID}
     assert read.counted == ()
     assert chronicle.tells("finished", ID)
     assert not chronicle.tells("finished", OTHER_ID)
@@ -310,6 +313,38 @@ def test_a_chronicle_is_rebuilt_from_saves_and_keeps_what_has_none(
     assert ({game.id for game in read.finished}, read.skipped) == ({ID, OTHER_ID}, 0)
     assert not read.marks[OTHER_ID].counts
     assert chronicle.path.with_name("chronicle.jsonl.broken").exists()
+
+
+def test_a_game_deleted_with_its_player_is_not_taken_from_the_bin(
+    chronicle, tmp_path, match, finished
+):
+    path = a_file(tmp_path, match=match)
+    other = tmp_path / "other.burgundy"
+    write(other, a_save(match, id=OTHER_ID))
+    for save in (path, other):
+        heal(chronicle, saves_with_headers([save]), games.load)
+    drop(chronicle, [finished])
+    gone = chronicle.path.read_text()
+
+    assert rebuild(chronicle, (), games.load, saves_with_headers([path, other])) == (1, 1)
+
+    assert [game.id for game in chronicle.read().finished] == [OTHER_ID]
+    assert chronicle.read().dropped == {ID}
+    assert chronicle.path.read_text() == gone
+    assert gone.count(ID) == 1  # nothing else is left of it
+
+
+def test_a_game_that_comes_back_from_the_bin_is_told_again(chronicle, tmp_path, match, finished):
+    chronicle.add(begun_of(a_header(match)), finished)
+    drop(chronicle, [finished])
+
+    assert heal(chronicle, saves_with_headers([a_file(tmp_path, match=match)]), games.load) == 1
+
+
+def test_a_deleted_game_is_told_by_its_save_if_the_chronicle_is_lost(chronicle, tmp_path, match):
+    saves = saves_with_headers([a_file(tmp_path, match=match)])
+
+    assert rebuild(chronicle, (), games.load, saves) == (1, 0)
 
 
 def test_a_beginning_that_was_never_told_heals(chronicle, tmp_path):

@@ -242,12 +242,12 @@ class GameStore:
         claim(guest, player, self.profiles, self.chronicle, instant.now())
 
     def rebuild_chronicle(self) -> None:
-        """Write the chronicle anew from what can be read of it, and from all games. Raises
-        NotSaved. Another thread may do it.
+        """Write the chronicle anew from what can be read of it, from all games and from those in
+        the bin. Raises NotSaved. Another thread may do it.
         """
         with suppress(BadSave):
-            both = (*self.library.entries(), *self.library.binned())
-            rebuild(self.chronicle, _with_headers(both), load_game)
+            saves, binned = map(_with_headers, (self.library.entries(), self.library.binned()))
+            rebuild(self.chronicle, saves, load_game, binned)
             self.profiles.read_anew()
 
     def keep_clocks(self, session: Session) -> None:
