@@ -81,7 +81,7 @@ def test_of_cards_those_that_were_not_seen_may_come(window, playing):
     dialog = shown(window)
 
     told = [dialog.lists[0].item(row).text() for row in range(dialog.lists[0].count())]
-    shares = [float(one.rpartition(": ")[2].removesuffix(" %")) for one in told]
+    shares = [float(one.rpartition(": ")[2].removesuffix("%")) for one in told]
     assert sum(shares) == pytest.approx(100, abs=0.05 * len(told))
     assert shares == sorted(shares, reverse=True)
     assert session.header.aids.hints == 1
