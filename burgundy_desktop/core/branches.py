@@ -109,9 +109,28 @@ def begun(
     number = max((one.id for one in branches), default=GAME) + 1
     branch = Branch(number, parent, ply, tuple(moves[:MOST_PLIES]), kind)
     while len(branches) >= MOST:
-        oldest = min(branches, key=lambda one: (one.kind != UNDONE, bool(one.name), one.id))
-        branches = without(branches, oldest.id)
+        branches = without(branches, _oldest(branches, parent).id)
     return (*branches, branch), branch
+
+
+def _oldest(branches: Branches, parent: int) -> Branch:
+    """The oldest undone branch, or the oldest of all. Those that lead to `parent` stay: a line that
+    leaves it may be on the table, and knows them by their numbers.
+    """
+    needed = _leading_to(branches, parent)
+    spare = [one for one in branches if one.id not in needed]
+    among = spare or [one for one in branches if one.id != parent]
+    return min(among, key=lambda one: (one.kind != UNDONE, bool(one.name), one.id))
+
+
+def _leading_to(branches: Branches, number: int) -> set[int]:
+    """A branch and those that it left, one after the other."""
+    by_id = {one.id: one for one in branches}
+    found: set[int] = set()
+    while number in by_id and number not in found:
+        found.add(number)
+        number = by_id[number].parent
+    return found
 
 
 def without(branches: Branches, number: int) -> Branches:

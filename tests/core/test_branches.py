@@ -88,6 +88,24 @@ def test_of_too_many_the_oldest_undone_one_without_a_name_goes_first():
     assert kept[-1] is added
 
 
+@pytest.fixture
+def full():
+    """As many undone lines as are kept: the first left the game, the second left the first."""
+    oldest = b.Branch(1, b.GAME, 1, (TWO, ONE, ONE), b.UNDONE)
+    second = b.Branch(2, 1, 2, (TWO, ONE), b.UNDONE)
+    rest = (b.Branch(number, b.GAME, 5, (ONE,), b.UNDONE) for number in range(3, b.MOST + 1))
+    return (oldest, second, *rest)
+
+
+@pytest.mark.parametrize("left", [1, 2])
+def test_what_leaves_the_oldest_branch_keeps_it_and_those_that_it_left(match, full, left):
+    kept, added = b.begun(full, left, 3, [THREE], b.WHAT_IF)
+
+    assert len(kept) == b.MOST
+    assert kept[:left] == full[:left]
+    assert b.line_of(match, kept, added).length == 4
+
+
 def test_a_branch_has_only_so_many_plies():
     _, branch = b.begun((), b.GAME, 0, [ONE] * 500, b.WHAT_IF)
 
