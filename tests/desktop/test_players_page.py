@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import PERSON
 from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.desktop.window import told_at_start
+from burgundy_desktop.games import load
 from burgundy_desktop.storage.settings import LastChoice
 from tests.desktop.endings import finished
 from tests.desktop.fingers import strike, wait_for_window
@@ -67,6 +68,22 @@ def test_a_new_player_finds_the_games_of_that_name(page):
     ((name, tally),) = rows(page)
 
     assert (name, tally.startswith("6 games · last on")) == ("anna", True)
+
+
+def test_the_signs_are_those_that_are_named_after_a_game_with_chosen_colours(window, page, store):
+    def signs():
+        box = page.form.colour
+        return [box.itemIcon(at).pixmap(18).toImage() for at in range(1, box.count())]
+
+    before = signs()
+    options = load("pillars").info.options_for(3)
+    seats = SeatInfo("Anna", colour="two"), SeatInfo("Benno", colour="one"), SeatInfo("Carla")
+    window.show_table(store.begin("pillars", options, seats, seed=1, strict=False))
+    assert signs() != before
+
+    window.show_page("profiles")
+
+    assert signs() == before
 
 
 def test_enter_in_the_name_keeps_it(window, page):

@@ -77,10 +77,13 @@ class Appearance(QObject):
         self.changed.emit()
 
     def seat(
-        self, seats: Callable[[Palette], Seats], order: Sequence[int] = IN_THEIR_PLACES
+        self,
+        seats: Callable[[Palette], Seats] | None = None,
+        order: Sequence[int] = IN_THEIR_PLACES,
     ) -> None:
-        """Set the colours of the seats, in their order; emits `changed` if they differ. The style
-        sheet has no colours of seats, so it is not applied again.
+        """Set the colours of the seats, in their order; without `seats`, those of the theme. Emits
+        `changed` if they differ. The style sheet has no colours of seats, so it is not applied
+        again.
         """
         self._seats, self._order = seats, tuple(order)
         palette = self._with_seats(theme_for(dark=self._wants_dark(), contrast=self._contrast))

@@ -135,6 +135,7 @@ class Table(QWidget):
         self.controller.close()
         self._drop_scene()
         wear(())
+        self._program.appearance.seat()  # the pages show the colours as they are named
 
     @property
     def has_icons(self) -> bool:
