@@ -93,6 +93,20 @@ def test_at_most_one_tip_comes_in_a_turn(coached):
     assert plate.text != tip(FIRST_TIP).say.text
 
 
+def test_a_tip_that_is_due_in_a_saved_game_is_not_lost_to_the_coach_of_the_game_before(coached):
+    plate = begin(coached)
+    ui_driver.click(plate.got_it)
+    plays_until(coached, plate.isVisible)
+    said, saved = plate.text, coached.table.controller.session.autosave.path
+    coached.program.learned.forget_tips()
+    assert begin(coached).text != said
+
+    coached.open_file(saved)
+
+    assert plate.isVisible()
+    assert plate.text == said
+
+
 def test_no_more_tips_holds_for_all_games(coached):
     plate = begin(coached)
 

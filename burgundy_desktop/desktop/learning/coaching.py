@@ -53,9 +53,14 @@ class Coaching(QObject):
 
     def take(self, session: Session, lesson: LessonSession | None = None) -> None:
         """Follow what was put on the table: this game, or the session of this lesson."""
-        self.put_away()
+        self.let_go()
         self._coach = self._coach_for(session, lesson)
         self._consider()
+
+    def let_go(self) -> None:
+        """The game leaves the table: its coach has nothing to say of the next one."""
+        self.put_away()
+        self._coach = None
 
     def _coach_for(self, session: Session, lesson: LessonSession | None) -> Coach | None:
         """None where nobody wants to hear tips."""

@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         self._lay_out_table(is_lesson=lesson is not None)
         self.ceremony.put_away()
         self.side.replay.leave()
+        self.coaching.let_go()
         try:
             self.table.open(session, lesson or exercise)
             self.learning.take(lesson)

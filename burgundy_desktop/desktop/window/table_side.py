@@ -167,7 +167,7 @@ class TableSide:
         self.keep_layout()
         self.learning.put_away()
         self.ceremony.put_away()
-        self.coaching.put_away()
+        self.coaching.let_go()
         self.replay.leave()
         self.drilling.put_away()
         self.table.close_game()
