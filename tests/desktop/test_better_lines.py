@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
 from burgundy_desktop.ai.advice import Advice, Candidate
 from burgundy_desktop.core import branches as b
@@ -128,6 +129,33 @@ def test_without_the_process_the_better_move_is_there_at_least(page, side, judge
     assert len(side.branching.line.branch.moves) >= 1
 
 
+def test_another_question_leaves_the_better_move_at_least(page, side, judges, program):
+    ui_driver.click(page.points.cards[0].line)
+    assert isinstance(judges.last, Question)
+    asked = judges.ticket
+    side.replay.reviewing.look_closer(page.graph.graph.turning_points[1].ply)
+    program.thinking.overtaken.emit(asked)
+    ui_driver.wait_for(lambda: side.branching.is_open, "the better move")
+
+    assert len(side.branching.line.branch.moves) >= 1
+
+
+def test_a_dialog_with_another_question_is_closed_before_the_line_comes(
+    page, side, judges, program, qtbot
+):
+    ui_driver.click(page.points.cards[0].line)
+    assert isinstance(judges.last, Question)
+    dialog = QDialog(side.table.window())
+    dialog.open()
+    program.thinking.overtaken.emit(judges.ticket)
+    qtbot.wait(20)
+    assert not side.branching.is_open
+
+    dialog.accept()
+
+    ui_driver.wait_for(lambda: side.branching.is_open, "the better move")
+
+
 def test_a_review_goes_on_after_the_line(window, session, side, judges, program):
     reviews = ReviewStore(program.store.folders.reviews)
     known = Found(made_up(session.match, 0.7))
@@ -142,6 +170,19 @@ def test_a_review_goes_on_after_the_line(window, session, side, judges, program)
     assert not side.replay.reviewing.is_running
     assert [*go_on(judges)] or side.branching.is_open
     QTest.keyClick(side.table.view, Qt.Key.Key_Escape)
+    side.branching.back()
+
+    assert side.replay.reviewing.is_running
+    side.replay.reviewing.stop()
+
+    side.replay.go_to(row.mistakes[1].ply)
+    ui_driver.click(row.line)
+    assert isinstance(judges.last, Question)
+    asked = judges.ticket
+    side.replay.review()  # begun while the line is computed
+    program.thinking.overtaken.emit(asked)
+    ui_driver.wait_for(lambda: side.branching.is_open, "the better move")
+    assert not side.replay.reviewing.is_running
     side.branching.back()
 
     assert side.replay.reviewing.is_running

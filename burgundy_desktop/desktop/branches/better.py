@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
 
 from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.ai.level_names import HINT_LEVEL
@@ -53,6 +54,7 @@ class BetterLines(QObject):
         self._ticket = 0
         thinking.answered.connect(self._take)
         thinking.failed.connect(self._fail)
+        thinking.overtaken.connect(self._be_overtaken)
 
     def show(self, ply: Ply, way_back: Callable[[], None] | None = None) -> None:
         """Show what was better than the move that led to `ply`. `way_back` is called when the line
@@ -62,6 +64,7 @@ class BetterLines(QObject):
         if session is None or decision is None or decision.best == decision.played:
             return
         back = self._back(way_back)
+        self._begun, self._ticket = None, 0  # an earlier line is not wanted any more
         self._replay.reviewing.stop()  # the process has something else to do
         later = line.what_if(session, ply - 1, b.BETTER)
         best = later.match.legal_moves()[decision.best]
@@ -105,10 +108,27 @@ class BetterLines(QObject):
         if ticket == self._ticket:
             self._show()
 
+    def _be_overtaken(self, ticket: int) -> None:
+        """Somebody else asks now: show the line as far as it is known, but not in the midst of
+        their question.
+        """
+        if ticket == self._ticket:
+            self._ticket = 0
+            QTimer.singleShot(0, self, self._show_in_front)
+
+    def _show_in_front(self) -> None:
+        """Show the line once no dialog lies over the table."""
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.finished.connect(lambda _: QTimer.singleShot(0, self, self._show_in_front))
+        else:
+            self._show()
+
     def _show(self) -> None:
         begun, self._begun, self._ticket = self._begun, None, 0
         if begun is not None and self._branching.session is begun.left:
-            self._branching.play_through(begun.line, begun.way_back)
+            # a review may have begun meanwhile
+            self._branching.play_through(begun.line, self._back(begun.way_back))
 
 
 def _known(later: LineSession, best: Any) -> Branch | None:
