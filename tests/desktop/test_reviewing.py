@@ -188,6 +188,19 @@ def test_a_lost_process_keeps_what_was_found(opened, judges, program):
     assert opened.replay.reviewing.is_done
 
 
+def test_a_lost_process_says_nothing_of_the_next_game(opened, judges, program, window, at_its_end):
+    opened.replay.review()
+    judges.judge()
+    program.thinking.failed.emit(judges.ticket, Trouble.DIED)
+
+    at_its_end()
+    window.side.look_back()
+
+    row = opened.replay_bar.review_row
+    assert "stopped" not in row.text.text()
+    assert row.go_on.text() == "Go on"
+
+
 def test_of_a_game_that_goes_on_no_other_seat_is_judged(opened, judges, window):
     window.table.controller.undo()
     viewer = window.table.controller.position.viewer

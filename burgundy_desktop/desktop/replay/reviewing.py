@@ -93,6 +93,7 @@ class Reviewing(QObject):
         """Stop, and forget the game."""
         self.stop()
         self._session = self.unsaved = None
+        self.has_failed = False
         self._found = Found()
         self._unweighed.clear()
         self._due.clear()
