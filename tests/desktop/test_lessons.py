@@ -213,6 +213,17 @@ def test_tab_begins_at_what_is_pointed_at(window, goal, table):
     assert table.scene.focused_target == target("die", 1)
 
 
+def test_a_lesson_points_at_nothing_before_its_first_step(window):
+    learning = learn(window, "castles", "table")
+    at_table, pointed_at = learning.at_table, []
+    assert at_table.course.lesson.steps[-1].point
+    at_table.told.connect(lambda: pointed_at.append(at_table.points))
+
+    at_table.begin(at_table.course)
+
+    assert pointed_at == [(), at_table.course.step.point]
+
+
 def test_a_step_is_announced_with_the_names_of_what_it_points_at(window, goal):
     goal.panel.next.click()
 

@@ -97,11 +97,10 @@ class LessonAtTable(QObject):
 
     @property
     def points(self) -> tuple[Mark, ...]:
-        """What is pointed at; nothing while things move."""
-        course = self.course
-        if course is None or not self._lies_still or self._number == len(course.lesson.steps):
-            return ()
-        return course.lesson.steps[self._number].point
+        """What is pointed at; nothing while things move, before the first step or at the end."""
+        steps = () if self.course is None else self.course.lesson.steps
+        is_told = 0 <= self._number < len(steps) and self._lies_still
+        return steps[self._number].point if is_told else ()
 
     @property
     def _running(self) -> Course:
