@@ -392,6 +392,22 @@ def test_the_filters_leave_whose_and_what_is_asked_for(page, window):
     assert [one.ply for one in page.decisions.model.decisions] == [one.ply for one in found]
 
 
+def test_the_menu_of_a_row_offers_nothing_without_a_current_row(page):
+    decisions = page.decisions
+    kind = decisions._kind(decisions.model.decisions[0].ply)
+    decisions.list.setCurrentIndex(decisions.model.index(0))
+    assert decisions.look_at.isEnabled()
+
+    kinds = [decisions.kinds.itemText(at) for at in range(decisions.kinds.count())]
+    other = next(at for at, name in enumerate(kinds) if at and name != kind)
+    decisions.kinds.setCurrentIndex(other)
+    decisions.kinds.activated.emit(other)
+
+    assert not decisions.list.currentIndex().isValid()
+    offered = (decisions.look_at, decisions.line, decisions.closer)
+    assert not any(action.isEnabled() for action in offered)
+
+
 def test_the_review_is_exported_for_spreadsheets(page, window, tmp_path, monkeypatch):
     path = tmp_path / "review.csv"
     monkeypatch.setattr(export, "ask_where", lambda *_: path)

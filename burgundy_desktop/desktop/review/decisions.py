@@ -182,6 +182,7 @@ class Decisions(Retranslated, QFrame):
         plies: list[int] = [one.ply for one in listed]
         if here in plies:
             self.list.setCurrentIndex(self.model.index(plies.index(here)))
+        self._offer_actions(self.list.currentIndex())
         self._fill(self.order, words.orders(listed))
         self.costly.setText(words.costly(listed))
         self.costly.setVisible(bool(listed) and self.kinds.currentIndex() > 0)
@@ -221,10 +222,15 @@ class Decisions(Retranslated, QFrame):
         index = self.list.currentIndex()
         return index.data(ROW_ROLE).decision.ply if index.isValid() else None
 
-    def _tell_chosen(self, index: Index) -> None:
+    def _offer_actions(self, index: Index) -> None:
+        """The menu of a row also opens beside all rows, where none may be the current one."""
         decision = index.data(ROW_ROLE).decision if index.isValid() else None
+        self.look_at.setEnabled(decision is not None)
         self.line.setEnabled(decision is not None and decision.best != decision.played)
         self.closer.setEnabled(decision is not None and self.may_look_closer(decision.ply))
+
+    def _tell_chosen(self, index: Index) -> None:
+        self._offer_actions(index)
         if index.isValid() and self.list.hasFocus():
             self.chosen.emit(index.data(ROW_ROLE).decision.ply)
 
