@@ -168,7 +168,7 @@ class PromptBar(Retranslated, QWidget):
         self._refusal.start()
 
     def tell(self, sentence: str) -> None:
-        """Show a text until the next prompt: a hint."""
+        """Show a text until the next prompt: a remark."""
         self._end_refusal()
         _write(self._text, sentence)
 
