@@ -83,11 +83,6 @@ class Finished:
     """The name of its save when it ended."""
 
     @property
-    def known(self) -> bool:
-        """Whether somebody could know the deal."""
-        return not self.salt
-
-    @property
     def persons(self) -> tuple[Result, ...]:
         return tuple([seat for seat in self.seats if not seat.level])
 

@@ -60,7 +60,6 @@ class GameInfo:
 
     id: str
     title: str
-    edition: str
     seats_min: int
     seats_max: int
     minutes: int

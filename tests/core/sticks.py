@@ -118,7 +118,6 @@ GAME = Game(
     info=GameInfo(
         id="sticks",
         title="Sticks",
-        edition="",
         seats_min=2,
         seats_max=3,
         minutes=1,

@@ -33,7 +33,6 @@ class ChartPanel(QFrame):
         """Without an edge of its own if it lies inside another panel."""
         super().__init__(parent)
         self.setProperty("surface", "clear" if is_inside else "panel")
-        self._look = look
         self._chart: Chart | None = None
         self._title, self._remark = plain_label(self, "heading"), plain_label(self, "quiet")
         self._missing = plain_label(self, "quiet")

@@ -40,10 +40,6 @@ class News(QObject):
         if len(session.persons) == 1:
             self._reading.begin()
 
-    def stop(self) -> None:
-        """Nobody wants to know any more."""
-        self._reading.stop()
-
     def _tell(self, read: Read) -> None:
         read = with_players(read, self._store.profiles)
         now = next((game for game in read.counted if game.id == self._asked), None)

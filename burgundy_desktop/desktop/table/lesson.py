@@ -16,7 +16,6 @@ from burgundy_desktop.desktop.window.actions import Actions
 from burgundy_desktop.lessons.course import Course
 from burgundy_desktop.lessons.values import ANYTHING, STEP_BACK, Lesson, Mark, Sentence
 
-_OPPONENT: Final = 1
 _NOT_YET: Final = -1
 """The step of a lesson whose first moves still make themselves."""
 

@@ -28,7 +28,6 @@ from burgundy_desktop.games.boonlake.tables.facts import OWN_TABLES
 INFO = GameInfo(
     id="boonlake",
     title=LID.title,
-    edition="2021",
     seats_min=LID.seats_min,
     seats_max=LID.seats_max,
     minutes=LID.minutes,

@@ -25,7 +25,6 @@ from burgundy_desktop.games.castles.tables.facts import OWN_TABLES
 INFO = GameInfo(
     id="castles",
     title=LID.title,
-    edition="2011",
     seats_min=LID.seats_min,
     seats_max=LID.seats_max,
     minutes=LID.minutes,

@@ -27,7 +27,6 @@ from burgundy_desktop.games.castles_cards.tables.facts import OWN_TABLES
 INFO = GameInfo(
     id="castles_cards",
     title=LID.title,
-    edition="2016",
     seats_min=LID.seats_min,
     seats_max=LID.seats_max,
     minutes=LID.minutes,

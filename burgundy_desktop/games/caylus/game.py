@@ -27,7 +27,6 @@ from burgundy_desktop.games.caylus.tables.facts import OWN_TABLES
 INFO = GameInfo(
     id="caylus",
     title=LID.title,
-    edition="2005",
     seats_min=LID.seats_min,
     seats_max=LID.seats_max,
     minutes=LID.minutes,

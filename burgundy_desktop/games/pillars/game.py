@@ -26,7 +26,6 @@ from burgundy_desktop.games.pillars.tables.facts import OWN_TABLES
 INFO = GameInfo(
     id="pillars",
     title=LID.title,
-    edition="2010",
     seats_min=LID.seats_min,
     seats_max=LID.seats_max,
     minutes=LID.minutes,

@@ -13,7 +13,6 @@ from burgundy_desktop import assets
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.strict import strict_converter
 
-FORMAT: Final = 1
 SHOWN: Final = 2
 SOME: Final = 0.1
 """The share of games from which on a level says how hard a challenge is."""

@@ -40,7 +40,6 @@ class Filters(Retranslated, QWidget):
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
-        self._program = program
         self._games: Sequence[Finished] = ()
         self._game_id = ""
         self.boxes = {name: QComboBox(self) for name in BOXES}
