@@ -83,7 +83,7 @@ def test_a_letter_opens_and_shuts_what_it_stands_for(window, sit, game_id):
 def test_space_confirms(window, sit, place):
     controller = sit("castles", seats=2).controller
     move = controller.position.legal[0]
-    controller.selection.doubt(move, "Really?")
+    controller.selection.doubt(move, lambda: "Really?")
     controller.selection.changed.emit()
 
     strike(widget_at(window, place), Qt.Key.Key_Space)

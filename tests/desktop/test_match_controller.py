@@ -203,6 +203,21 @@ def test_another_move_than_the_one_in_question_is_asked_about_as_well(controller
     assert controller.session.match.steps[1].move == other
 
 
+def test_the_question_is_asked_again_in_another_language(controller, a_game):
+    said = ["Really?"]
+    guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: said[-1])
+    controller.open(a_game(seats=(ANNA, BLUE)), guide)
+    move = controller.position.legal[0]
+    controller.selection.choose(move)
+    said.append("Biztosan?")
+
+    controller.selection.retell()
+
+    assert controller.selection.question == "Biztosan?"
+    controller.selection.choose(move)
+    assert controller.session.match.steps[1].move == move
+
+
 def test_esc_takes_the_question_back(controller, a_game):
     guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: "Really?")
     controller.open(a_game(seats=(ANNA, BLUE)), guide)

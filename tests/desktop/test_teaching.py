@@ -151,6 +151,21 @@ def test_the_points_of_both_moves_are_a_reason_that_names_neither(scoring, worke
     assert words.move(scoring.position.observation, legal[high]).text not in bar.text
 
 
+def test_its_question_is_asked_in_the_language_of_now(scoring, worker, window, program, qtbot):
+    scored = scores(scoring)
+    low, high = scored.index(min(scored)), scored.index(max(scored))
+    worker.advise(high)
+    scoring.selection.choose(scoring.position.legal[low])
+    worker.judge(attrs.evolve(DEAR, best=high))
+
+    program.preferences.change(language="hu")
+    qtbot.wait(50)
+
+    assert "may cost" not in window.table.prompt_bar.text
+    assert "6 pont" in window.table.prompt_bar.text
+    assert scoring.selection.teacher.warns
+
+
 def test_no_reason_is_given_where_something_is_revealed_or_both_score_the_same(taught):
     game, seen, seat = taught.game, taught.position.observation, taught.position.viewer
     move = taught.position.legal[0]

@@ -8,6 +8,7 @@ something.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
@@ -183,18 +184,19 @@ class Teaching(QObject):
         self._warned_in[table.position.viewer] = self._round
         self._patience.stop()
         table.saving.save()
-        said = self.tr("That may cost about %n points.", "", max(1, round(points)))
-        table.selection.doubt(self._warned_of, f"{said} {self._reason()}".rstrip())
+        seat, moves = table.position.viewer, (self._warned_of, self._best)
+        why = reason(table.game, table.position.observation, seat, *moves)
+        table.selection.doubt(self._warned_of, partial(self._question, points, why))
 
-    def _reason(self) -> str:
-        """Why, without naming the better move."""
-        table, position = self._table, self._table.position
-        seat, moves = position.viewer, (self._warned_of, self._best)
-        return {
+    def _question(self, points: float, why: Reason) -> str:
+        """What it may cost and why, without naming the better move."""
+        said = self.tr("That may cost about %n points.", "", max(1, round(points)))
+        reasons = {
             Reason.AT_ONCE: self.tr("Another move scores more at once."),
             Reason.LATER: self.tr("Another move scores less now, but more later."),
             Reason.UNSAID: "",
-        }[reason(table.game, position.observation, seat, *moves)]
+        }
+        return f"{said} {reasons[why]}".rstrip()
 
     # when the person asks
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -36,6 +37,8 @@ class MoveSelection(QObject):
         self._tutor: Tutor = NOBODY
         self._position: Position | None = None
         self._in_doubt: Any = None
+        self._asks: Callable[[], str] = str
+        """Asks the question in the language of now."""
 
     def begin(self, guide: AnyGuide, tutor: Tutor) -> None:
         """Select with this guide from now on; the tutor says which moves are made."""
@@ -101,21 +104,17 @@ class MoveSelection(QObject):
     # what is asked before a move
 
     def choose(self, move: Any) -> None:
-        """Play a legal move of the person at the screen, or ask for a confirmation first."""
+        """Play a legal move of the person at the screen, or ask for a confirmation first. Chosen
+        again, it is played.
+        """
         if self._position is None:
             return
-        question = self._question_before(move)
-        if question and self._tutor.heeds(move):
-            self.doubt(move, question)
+        asks = partial(self._guide.asks_first, self._seen, move)
+        was_asked = bool(self.question) and move == self._in_doubt
+        if not was_asked and asks() and self._tutor.heeds(move):
+            self.doubt(move, asks)
         else:
             self.take(move)
-
-    def _question_before(self, move: Any) -> str:
-        """What to ask before this move; empty if nothing, or if it was asked already, so that
-        choosing it again plays it.
-        """
-        was_asked = bool(self.question) and move == self._in_doubt
-        return "" if was_asked else self._guide.asks_first(self._seen, move)
 
     def take(self, move: Any) -> None:
         """Play a legal move of the person without a confirmation, if the lesson heeds it, and the
@@ -127,10 +126,15 @@ class MoveSelection(QObject):
         elif not self.teacher.holds(move):
             self._play(move)
 
-    def doubt(self, move: Any, question: str) -> None:
+    def doubt(self, move: Any, asks: Callable[[], str]) -> None:
         """Ask for a confirmation before this move of the person is played."""
-        self._in_doubt, self.question = move, question
+        self._in_doubt, self._asks, self.question = move, asks, asks()
         self.changed.emit()
+
+    def retell(self) -> None:
+        """Ask the pending question in another language."""
+        if self.question:
+            self.question = self._asks()
 
     @property
     def proposal(self) -> Any:

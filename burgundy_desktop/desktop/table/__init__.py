@@ -184,6 +184,7 @@ class Table(QWidget):
             self.controller.rename_seats()
             self.showing.rename_seats()
             self.showing.retell()
+            self.controller.selection.retell()
             self.around.retell()
 
     def zoom_in(self) -> None:
