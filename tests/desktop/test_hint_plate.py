@@ -70,6 +70,25 @@ def test_put_away_by_its_button_a_hint_leaves_everything_aglow(table):
     assert table.scene.offers.offered == everything
 
 
+def test_a_hint_is_said_anew_in_another_language(table, program, qtbot):
+    def words():
+        lines = table.hint.lines
+        shown = [(line._label.text(), line.play.accessibleName()) for line in lines]
+        return [*shown[0], *shown[1], *(line.play.text() for line in lines)]
+
+    hint(table)
+    table.hint._point(1)
+    english, moves = words(), [one.move for one in table.hint.hints]
+
+    program.preferences.change(language="hu")
+    qtbot.wait(50)
+
+    assert not set(english) & set(words())
+    assert [one.move for one in table.hint.hints] == moves
+    assert table.hint.shown.move == moves[1]
+    assert not table.hint.visibleRegion().isEmpty()
+
+
 # where it lies
 
 

@@ -186,6 +186,7 @@ class Table(QWidget):
             self.showing.retell()
             self.controller.selection.retell()
             self.around.retell()
+            self.explaining.retell()
 
     def zoom_in(self) -> None:
         """Zoom in."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.ai.advice import Candidate
 from burgundy_desktop.boardkit import accessible
-from burgundy_desktop.boardkit.board import AnyBoard, MoveWords, Tip
+from burgundy_desktop.boardkit.board import AnyBoard, Tip
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
@@ -218,23 +218,25 @@ class Explaining(QObject):
             return
         while self._showing.skip_steps():
             pass  # a hint is about the current position
-        hints = self._in_words(best)
+        every = [self._in_words(move) for move, _ in best]
+        hints = list({one.words: one for one in reversed(every)}.values())[::-1]
         self.regarded.emit(hints[0].move)
         self.hint.show_hints(hints)
         accessible.announce(self._view, f"{hints[0].text}\n{hints[0].why}")
 
-    def _in_words(self, best: tuple[tuple[Any, Candidate], ...]) -> list[Hint]:
-        """The hints in words; moves with the same words are shown once."""
+    def retell(self) -> None:
+        """Say the hint in another language."""
+        said = self.hint.hints if self.hint.isVisible() else ()
+        hints = [self._in_words(one.move) for one in said]
+        if hints != list(said):
+            self.hint.say_anew(hints)
+
+    def _in_words(self, move: Any) -> Hint:
         wording, position = self._board.wording, self._controller.position
-        observation, facts = position.observation, self._controller.game.facts
-        said: dict[MoveWords, Any] = {}
+        seen = position.observation
         with known_as(position.seats):
-            for move, _ in best:
-                said.setdefault(wording.move(observation, move), move)
-            return [
-                Hint(move, words, wording.hint(observation, move, facts(observation, move)))
-                for words, move in said.items()
-            ]
+            why = wording.hint(seen, move, self._controller.game.facts(seen, move))
+            return Hint(move, wording.move(seen, move), why)
 
 
 def _is_small(place: QRect) -> bool:

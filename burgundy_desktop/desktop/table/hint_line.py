@@ -50,7 +50,6 @@ class HintLine(QWidget):
 
     def __init__(self, hint: Hint, look: Appearance, parent: QWidget, *, is_best: bool) -> None:
         super().__init__(parent)
-        self.hint = hint
         self._is_shown = False
         self._look = look
         self.play = QPushButton(self)
@@ -58,8 +57,7 @@ class HintLine(QWidget):
         self.play.setAutoDefault(True)  # Enter presses it
         self.play.setText(self._with_key())
         self.play.setProperty("look", "primary" if is_best else "quiet")
-        said = self.tr("Play this: {move}").format(move=hint.text)
-        self.play.setAccessibleName(said)
+        self.take(hint)
         self.play.clicked.connect(lambda: self.taken.emit(hint.move))
         self.play.installEventFilter(self)
         row = QHBoxLayout(self)
@@ -73,6 +71,11 @@ class HintLine(QWidget):
         self.write(with_reason=is_best)
         self.play.ensurePolished()
         self._label.ensurePolished()
+
+    def take(self, hint: Hint) -> None:
+        """Have this hint from now on: the same move, perhaps in another language."""
+        self.hint = hint
+        self.play.setAccessibleName(self.tr("Play this: {move}").format(move=hint.text))
 
     def _with_key(self) -> str:
         return f"{self.tr('Play this')}  H"

@@ -84,6 +84,14 @@ class HintPlate(Retranslated, AsidePlate):
         self._is_unfolded = False
         self.appear()
 
+    def say_anew(self, hints: Sequence[Hint]) -> None:
+        """Show the same moves in other words."""
+        self._hints = tuple(hints)
+        for line, hint in zip(self.lines, hints, strict=True):
+            line.take(hint)
+        self._mark(self._shown)
+        self.find_place()
+
     @property
     def hints(self) -> Sequence[Hint]:
         return self._hints
