@@ -81,6 +81,8 @@ def test_the_box_of_the_end_says_it(window, store, program):
 
     window.table.controller.submit(like.steps[like.length].move)
 
-    ui_driver.wait_for(
-        lambda: "A new best with 2" in window.ceremony.page.panel.box_text.text(), "it"
-    )
+    said = window.ceremony.page.panel.box_text
+    ui_driver.wait_for(lambda: "A new best with 2" in said.text(), "it")
+    program.preferences.change(language="hu")
+    ui_driver.wait_for(lambda: "Új csúcsod 2" in said.text(), "it in the new language")
+    assert "A new best" not in said.text()

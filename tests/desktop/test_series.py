@@ -81,6 +81,10 @@ def test_the_next_game_is_begun_from_the_end(window, store, begun):
     assert ending.buttons.rematch.text() == "Next game"
     assert window.table.prompt_bar.rematch.text() == "Next game"
     assert "after 1 of 3 games" in window.ceremony._subject.box
+    window.program.preferences.change(language="hu")
+    window.ceremony.retell()
+    assert "after 1 of 3 games" not in window.ceremony._subject.box
+    window.program.preferences.change(language="en")
     ending.buttons.rematch.click()
 
     second = window.table.controller.session

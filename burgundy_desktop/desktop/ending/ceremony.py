@@ -122,7 +122,9 @@ class EndCeremony(QObject):
 
     def retell(self) -> None:
         """Show other words, after a change of language."""
+        self._told_news = "", ""
         if self._page is not None and self._page.isVisible():
+            self._look_up()
             self._subject = self._new_subject()
             self._page.speak(self._subject)
             self._tell_offer()
@@ -241,8 +243,7 @@ class EndCeremony(QObject):
         controller = self._table.controller
         may_repeat = controller.session.match.from_setup and not controller.is_lesson
         self.page.buttons.may_repeat = may_repeat
-        series = series_of(self._program.store, controller.session)
-        self._told_series = series_words.at_the_end(series) if series else ""
+        series = self._look_up()
         goes_on = series is not None and series.goes_on
         self.page.buttons.goes_on = goes_on
         self._table.prompt_bar.offer_next(is_offered=goes_on)
@@ -253,9 +254,16 @@ class EndCeremony(QObject):
         self.page.buttons.tell("")
         self._tell_offer()
         self._subject = self._new_subject()
-        if not controller.is_lesson:
-            self._news.ask(controller.session)
         return self.page, self._subject
+
+    def _look_up(self) -> State | None:
+        """Find how the series stands, and ask for news in the language of now; the series."""
+        session = self._table.controller.session
+        series = series_of(self._program.store, session)
+        self._told_series = series_words.at_the_end(series) if series else ""
+        if not self._table.controller.is_lesson:
+            self._news.ask(session)
+        return series
 
     def _show_news(self, game: str, news: str) -> None:
         """Show in the box what the chronicle says is new."""
