@@ -12,7 +12,6 @@ from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, vignette_picture
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import move_pictures
 from burgundy_desktop.desktop.review.decision_rows import (
@@ -74,7 +73,7 @@ def retold(store, game_id):
         pass
     begun = store.begin(game_id, options, seats, seed=7, strict=False)
     session = replayed(begun, match, match.length)
-    return Retelling(session, board_of(game_id), sides(session))
+    return Retelling(session, board_of(game_id))
 
 
 def judged(match, ply):

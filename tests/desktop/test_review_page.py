@@ -13,9 +13,9 @@ from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core import luck
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.match.thinking import Trouble
 from burgundy_desktop.desktop.replay import verdicts
 from burgundy_desktop.desktop.replay.retelling import Retelling
@@ -468,10 +468,10 @@ def test_mistakes_to_learn_lead_to_their_exercises(page, window, session, monkey
     assert asked == [session.header.id]
 
 
-def test_who_plays_alone_sees_the_automaton_beside_them(window, store, program, monkeypatch):
+def test_who_plays_alone_sees_the_automaton_beside_them(window, store, program, monkeypatch, qtbot):
     monkeypatch.setattr(program.thinking, "ask", lambda _question: 1)
-    alone = whole_game(GAME, 1, SEED)
-    begun = store.begin(GAME, load(GAME).info.options_for(1), (PERSON,), seed=SEED, strict=False)
+    alone, seats = whole_game(GAME, 1, SEED), (SeatInfo("You"),)
+    begun = store.begin(GAME, load(GAME).info.options_for(1), seats, seed=SEED, strict=False)
     window.show_table(replayed(begun, alone, alone.length))
     window.side.review.show()
     opened = window.side.review.page
@@ -481,6 +481,11 @@ def test_who_plays_alone_sees_the_automaton_beside_them(window, store, program, 
     assert "Aaron " in opened.graph.graph.said
     opened.graph.as_table.click()
     assert opened.graph.table.model().columnCount() == 5
+    assert "You " in opened.graph.graph.said
+    program.preferences.change(language="hu")
+    qtbot.wait(50)
+    assert "Te " in opened.graph.graph.said
+    assert opened.graph.table.model().headerData(3, Qt.Orientation.Horizontal) == "Te"
     window.side.replay.reviewing.stop()
 
 
@@ -624,7 +629,7 @@ def test_luck_and_play_of_many_players_are_bars_too(qtbot, store, program):
     """Low ones: together they take little more room than the words would."""
     options = load(GAME).info.options_for(4)
     session = store.begin(GAME, options, (PERSON, *OTHERS[:3]), seed=SEED, strict=False)
-    told = Retelling(session, board_of(GAME), sides(session))
+    told = Retelling(session, board_of(GAME))
     parts = [luck.LuckAndPlay(3.0 * side, 1.5 - side, 0.5) for side in range(4)]
     above = QWidget()
     qtbot.addWidget(above)

@@ -15,7 +15,6 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
@@ -63,7 +62,7 @@ def retold(store):
             pass
         begun = store.begin(game_id, options, seats, seed=7, strict=False)
         session = replayed(begun, match, match.length)
-        told = Retelling(session, board_of(game_id), sides(session))
+        told = Retelling(session, board_of(game_id))
         return told, [one for one in judged(match) if wanted(told, one)]
 
     return begin

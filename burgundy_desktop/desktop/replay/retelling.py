@@ -16,6 +16,7 @@ from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import sides
 
 
 @attrs.frozen
@@ -24,7 +25,11 @@ class Retelling:
 
     session: Session
     board: AnyBoard
-    sides: tuple[SeatInfo, ...]
+
+    @property
+    def sides(self) -> tuple[SeatInfo, ...]:
+        """The players on the score sheet, by seat, in the language of now."""
+        return sides(self.session)
 
     @property
     def match(self) -> AnyMatch:

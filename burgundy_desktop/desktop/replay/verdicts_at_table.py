@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Decision, Kind
-from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import before_it, verdict
@@ -51,8 +50,7 @@ class VerdictsAtTable(QObject):
 
     @property
     def _told(self) -> Retelling:
-        session = self._table.controller.session
-        return Retelling(session, self._table.board, sides(session))
+        return Retelling(self._table.controller.session, self._table.board)
 
     def _retell(self) -> None:
         """The shown move may have a verdict now."""

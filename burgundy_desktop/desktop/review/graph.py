@@ -64,7 +64,7 @@ class GameGraph(QWidget):
         self._plotting = plotting
         self._outline: Outline | None = None
         self._signs: Sequence[str] = ()
-        self._names: Sequence[str] = ()
+        self._name_of: Callable[[Seat], str] = lambda _seat: ""
         self._tell: Callable[[Ply], str] = lambda _ply: ""
         self.turning_points: Mapping[int, Decision | Stroke] = {}
         self.unit = Unit.SHARE
@@ -86,11 +86,13 @@ class GameGraph(QWidget):
         self,
         outline: Outline,
         signs: Sequence[str],
-        names: Sequence[str],
+        name_of: Callable[[Seat], str],
         tell: Callable[[Ply], str],
     ) -> None:
-        """Show another game. `signs` are the drawings of its sides, `tell` says what a ply is."""
-        self._outline, self._signs, self._names, self._tell = outline, signs, names, tell
+        """Show another game. `signs` are the drawings of its sides, `name_of` says how a side is
+        called now, `tell` what a ply is.
+        """
+        self._outline, self._signs, self._name_of, self._tell = outline, signs, name_of, tell
         self.turning_points, self._luck = {}, ()
         self.updateGeometry()
         self.ply = outline.last
@@ -249,7 +251,7 @@ class GameGraph(QWidget):
             signs=self._signs,
             turning_points=self.turning_points,
             luck={one.ply: one.points[self._luck_of] for one in self._luck},
-            luck_of=words.luck_of(self._names[self._luck_of]) if self._luck else "",
+            luck_of=words.luck_of(self._name_of(self._luck_of)) if self._luck else "",
             band=band,
             band_of=seat or Seat(0),
         )

@@ -113,8 +113,7 @@ class GraphPanel(Retranslated, QFrame):
             button.setVisible(len(signs) > 1 or unit is Unit.POINTS)
         if len(signs) == 1:
             self.show_in(Unit.POINTS)
-        names = [side.name for side in told.sides]
-        self.graph.begin(outline, signs, names, self._said_of)
+        self.graph.begin(outline, signs, lambda seat: told.sides[seat].name, self._said_of)
         self._show_band()
         self._tell()
 

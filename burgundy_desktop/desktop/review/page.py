@@ -31,7 +31,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Kind
 from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.ending import words as ending_words
-from burgundy_desktop.desktop.match.sides import portraits, sides
+from burgundy_desktop.desktop.match.sides import portraits
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.retelling import Retelling
@@ -130,7 +130,7 @@ class ReviewPage(Retranslated, QWidget):
         is_other = self._told is None or self._told.session is not session
         if is_other or is_whole != self._is_whole:
             self._is_whole = is_whole
-            self._begin(Retelling(session, self._table.board, sides(session)))
+            self._begin(Retelling(session, self._table.board))
         self._tell_result()
         self._findings.show()
         self._find_place()
