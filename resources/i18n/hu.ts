@@ -17237,6 +17237,14 @@
         <source>What decided it</source>
         <translation>Ez döntött</translation>
     </message>
+    <message>
+        <source>What decided it, and what is new</source>
+        <translation>Ez döntött, és ez új</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Ez új</translation>
+    </message>
     <message numerus="yes">
         <source>Without it, you would have won by %n.</source>
         <translation>

@@ -81,8 +81,10 @@ def test_the_box_of_the_end_says_it(window, store, program):
 
     window.table.controller.submit(like.steps[like.length].move)
 
-    said = window.ceremony.page.panel.box_text
+    title, said = window.ceremony.page.panel.box_title, window.ceremony.page.panel.box_text
     ui_driver.wait_for(lambda: "A new best with 2" in said.text(), "it")
+    assert title.text() == "What decided it, and what is new"
     program.preferences.change(language="hu")
     ui_driver.wait_for(lambda: "Új csúcsod 2" in said.text(), "it in the new language")
     assert "A new best" not in said.text()
+    assert title.text() == "Ez döntött, és ez új"

@@ -107,13 +107,13 @@ class EndingPanel(Retranslated, QWidget):
     def _tell(self, subject: Subject, picture: Picture) -> None:
         """Title and box: they say who has won as soon as it is seen, and keep their room before."""
         self.title.setText(subject.result if picture.is_told else words.heading())
+        self.box_title.setText(subject.box_title)
         self.box_text.setText(subject.box if picture.is_told else "")
         self.box.setVisible(bool(subject.box) and picture.is_told)
         self._fit_box()
 
     def retranslate(self) -> None:
         self.table.setAccessibleName(words.heading())
-        self.box_title.setText(words.what_decided_it())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, surfaces = self._look, self._look.palette.surfaces

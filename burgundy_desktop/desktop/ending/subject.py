@@ -47,12 +47,20 @@ class Subject:
     @property
     def box(self) -> str:
         """What decided the game, how ties were broken, and what is new; empty if nothing is."""
+        return "\n".join(filter(None, (self._decision, self.news)))
+
+    @property
+    def box_title(self) -> str:
+        return words.title_of_box(decides=bool(self._decision), is_new=bool(self.news))
+
+    @property
+    def _decision(self) -> str:
         ties = words.ties(self.count.sheet, self.in_text, self.words)
         found = self.decider
         decided = ""
         if found is not None and not self._is_tied:
             decided = words.decided(found, self.in_text, self.words, self.person)
-        return "\n".join(filter(None, (decided, ties, self.news)))
+        return "\n".join(filter(None, (decided, ties)))
 
     @property
     def box_sign(self) -> str:

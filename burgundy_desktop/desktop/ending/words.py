@@ -133,9 +133,13 @@ def ties(sheet: ScoreSheet, seats: Sequence[SeatInfo], words: AnyWording) -> str
     )
 
 
-def what_decided_it() -> str:
-    """The title of the box."""
-    return _say("What decided it")
+def title_of_box(*, decides: bool, is_new: bool) -> str:
+    """The title of the box, by what stands in it: what decided the game, records and challenges, or
+    both.
+    """
+    if not decides:
+        return _say("What is new")
+    return _say("What decided it, and what is new") if is_new else _say("What decided it")
 
 
 def decided(
