@@ -200,6 +200,8 @@ def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):
     assert band[0][0] + 5 < band[0][1]
     assert band[-1] == (session.match.score.total(Seat(0)),) * 2
     assert session.seats[0].name in panel.with_band.toolTip()
+    panel.retranslate()
+    assert session.seats[0].name in panel.with_band.toolTip()
     page.decisions.whose.setCurrentIndex(2)
     page.decisions.whose.activated.emit(2)
     assert panel.graph._chart().band_of == 1

@@ -156,6 +156,7 @@ class GraphPanel(Retranslated, QFrame):
         self.as_table.setText(self.tr("Table"))
         self.with_band.setText(self.tr("Band"))
         self.with_band.setToolTip(words.band_tip())
+        self._show_band()  # whose band it is
         self.as_table.setToolTip(self.tr("The same as a table (T)"))
         for unit, button in self.units.items():
             button.setText(words.unit_name(unit))
