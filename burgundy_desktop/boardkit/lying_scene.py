@@ -217,6 +217,15 @@ class LyingScene(TargetScene):
         self.spoken.forget()
         self.targets_changed.emit()
 
+    def _take_targets_away(self) -> None:
+        """Until the table lies still the next person finds nothing by keys or by ear of what the
+        last one could see.
+        """
+        self._targets.renew(())
+        self._cursor.follow(())
+        self.spoken.forget()
+        self.targets_changed.emit()
+
     def _refresh_backdrop(self) -> None:
         if self._backdrop.refresh(self.backdrop_key(), self.size, self.brushes, self.paint_table):
             self.update()

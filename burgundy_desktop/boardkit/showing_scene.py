@@ -145,6 +145,7 @@ class ShowingScene(LyingScene):
         if before is None or before.viewer != position.viewer or not self._may_stay_open:
             self.opened = None
         if before is None or before.viewer != position.viewer:
+            self._take_targets_away()
             self._put_in_front(self.front.while_played(position, self) if moves else None)
         elif not moves:
             self._put_in_front(self.front.at_rest(position))

@@ -85,6 +85,7 @@ class TargetItem(QGraphicsObject):
         """Set how it is offered; cost and gain have pills of their own."""
         if (offer, glow, cost, gain) != (self.offer, self.glow, self.cost, self.gain):
             self.offer, self.glow, self.cost, self.gain = offer, glow, cost, gain
+            self._swell = 0.0  # a pulse may have been cut short
             self._leave_out()
             self.update()
 

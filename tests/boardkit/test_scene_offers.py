@@ -47,6 +47,17 @@ def test_only_what_is_pointed_to_swells(small_table, qtbot):
     qtbot.waitUntil(lambda: items[1]._swell == 0.0)
 
 
+def test_a_pulse_that_is_cut_short_leaves_nothing_behind(small_table):
+    small_table.offer(frozenset(SQUARES[:3]))
+    small_table.point_to(frozenset(SQUARES[1:2]))
+    small_table._targets._swell(0.8)
+
+    small_table.offer(frozenset(SQUARES[:1]))
+    small_table.offer(frozenset(SQUARES[:3]))
+
+    assert [small_table.item_of(square)._swell for square in SQUARES[1:3]] == [0.0, 0.0]
+
+
 def test_with_reduced_motion_nothing_swells(small_table, qtbot):
     small_table.set_pace(Pace.NORMAL, True)
     small_table.offer(frozenset(SQUARES[:3]))

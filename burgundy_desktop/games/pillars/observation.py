@@ -40,7 +40,9 @@ class Observation:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The observation of `seat`: states that differ only in hidden things give equal ones."""
+    """The observation of `seat`: states that differ only in hidden things give equal ones. `state`
+    may be the table of an observation: then `seat` sees what it may see of that.
+    """
     table = state.copy()
     table.chance = Chance(0)
     own = 0
@@ -51,9 +53,14 @@ def observe(state: State, seat: Seat) -> Observation:
             player.hand &= _ALIENA
     unknown = max(0, len(PRIVILEGE_CARDS) - state.hand_number)
     table.pile = (HIDDEN,) * unknown + state.pile[unknown:]
-    if unknown and not (own | state.seen) >> state.privilege & 1:
+    if unknown and not (own | state.seen) & _bit_of(state.privilege):
         table.privilege = HIDDEN
     return Observation(seat, table)
+
+
+def _bit_of(card: int) -> int:
+    """Its bit in the mask of a hand; none for a card that is hidden."""
+    return 1 << card if card >= 0 else 0
 
 
 def imagine(observation: Observation, chance: Chance) -> State:

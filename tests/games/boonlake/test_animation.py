@@ -297,3 +297,18 @@ def test_cards_that_are_drawn_turn_up_on_their_way_into_the_own_fan(a_table):
     for flight in flights:
         assert flight.look == Drawing(sprite("card_back"))
         assert flight.turns_to.name.startswith(f"{new[flight.end].key}/")
+
+
+def test_cards_drawn_while_another_person_was_at_the_screen_fly_together(a_table):
+    """Which cards of the hand are new is not known on the table that turned to their owner."""
+    table = a_table()
+    match = a_match(2, seed=3)
+    _, position = next(those_with(draws, steps_of(a_table(), match), a_table()))
+    (drawn,) = (one for one in position.events if draws([one]))
+    table.show_position(seen(match, 1))
+    table.show_position(attrs.evolve(position, events=(drawn,)))
+
+    (flight,) = [one for step in table.animation_steps([drawn]) for one in step.flights]
+
+    assert flight.turns_to is None
+    assert flight.look == Drawing(sprite("card_back"), badge=drawn.cards if drawn.cards > 1 else 0)

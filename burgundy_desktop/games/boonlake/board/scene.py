@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
+from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
@@ -39,6 +40,7 @@ from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
 from burgundy_desktop.games.boonlake.board.sounds import ANNOUNCED
 from burgundy_desktop.games.boonlake.board.thumb_items import others_of
+from burgundy_desktop.games.boonlake.board.turning import as_seen_by
 from burgundy_desktop.games.boonlake.events import EminenceStep, SidesCompared
 from burgundy_desktop.games.boonlake.moves import ChooseAction
 from burgundy_desktop.games.boonlake.state import State
@@ -120,8 +122,10 @@ class BoonlakeScene(BoardScene):
         self._recalled.recall(past, is_solo=self._automaton_seat >= 0)
 
     def prepare(self, before: Position | None) -> None:
-        """Show the panel of the Eminence with its steps, and hide it when the person acts."""
-        self._before = before.observation.table if before is not None else None
+        """Show the panel of the Eminence with its steps, and hide it when the person acts. For the
+        next person, first show the table as they saw it before: no hand of another one lies open
+        while it moves.
+        """
         self._part = part_meanwhile(self._shown_position, self._part)
         self._looked_at = None
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
@@ -132,6 +136,10 @@ class BoonlakeScene(BoardScene):
         self._make_room_for_automaton(
             acts=acts or (self._automaton_acts and self._goes_on(before)), opened=self.opened
         )
+        if before is not None and before.viewer != self._shown_position.viewer:
+            before = as_seen_by(before, self._shown_position.viewer)
+            self._pieces.show(by_key(self._contents_of(before).pieces()))
+        self._before = before.observation.table if before is not None else None
 
     def _goes_on(self, before: Position | None) -> bool:
         """Whether the position is a later moment of the same move."""
@@ -181,10 +189,10 @@ class BoonlakeScene(BoardScene):
         return Printed(self.table.round, self._automaton_acts, self._others, in_scoring)
 
     def pieces(self) -> Iterable[Piece]:
-        return self._contents.pieces()
+        return self._contents_of(self._shown_position).pieces()
 
     def places(self) -> Iterable[Place]:
-        return self._contents.places()
+        return self._contents_of(self._shown_position).places()
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         first = (*self._loose, *told_first(events, self.shown), *turned_first(events))
@@ -283,10 +291,8 @@ class BoonlakeScene(BoardScene):
 
     # parts of the table
 
-    @property
-    def _contents(self) -> Contents:
-        """What is on the table now."""
-        position = self._shown_position
+    def _contents_of(self, position: Position) -> Contents:
+        """What is on the table."""
         return Contents(
             position,
             self._layout,

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import attrs
 
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.observation import observe
 
 
 def as_seen_by(position: Position, viewer: Seat) -> Position:
-    """The same position without any hand, and with nothing to choose."""
-    table: State = position.observation.table.copy()
-    for player in table.players:
-        player.hand = 0
-    observation = attrs.evolve(position.observation, seat=viewer, table=table)
+    """The same position without what only some may see, and with nothing to choose."""
+    observation = attrs.evolve(observe(position.observation.table, SPECTATOR), seat=viewer)
     return attrs.evolve(position, viewer=viewer, observation=observation, legal=(), events=())

@@ -130,9 +130,20 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
         return
     start = stage.layout.piles.draw if stage.layout.piles else stage.bank
     keys = (*_counts(event.seat, HAND), "draw_pile")
+    together = (_backs(stage, event.cards, start, event.seat),)
     if event.seat != stage.viewer:
-        yield AnimationStep(keys, flights=(_backs(stage, event.cards, start, event.seat),))
-        return
+        yield AnimationStep(keys, flights=together)
+    elif min(stage.before.players[event.seat].hand, default=0) < 0:
+        # they were drawn while another person was at the screen: which of them are new is not known
+        hand = stage.table.players[event.seat].hand
+        yield AnimationStep((*map(art.card_key, hand), *keys), flights=together)
+    else:
+        yield _into_the_fan(stage, event, start, keys)
+
+
+def _into_the_fan(
+    stage: Stage, event: happened.CardsDrawn, start: Box, keys: tuple[str, ...]
+) -> AnimationStep:
     hand = stage.table.players[event.seat].hand
     here = set(stage.before.players[event.seat].hand)
     drawn = [place for place, card in enumerate(hand) if card not in here]
@@ -145,7 +156,7 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
         flights = (_backs(stage, event.cards, start, event.seat),)
     stay = tuple(art.card_key(card) for card in hand if card in here)
     new = tuple(art.card_key(hand[place]) for place in drawn)
-    yield AnimationStep((*stay, *keys, *new), flights=flights)
+    return AnimationStep((*stay, *keys, *new), flights=flights)
 
 
 def _backs(stage: Stage, count: int, start: Box, seat: int) -> Flight:
