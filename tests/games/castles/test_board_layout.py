@@ -4,7 +4,7 @@ from itertools import combinations, product
 
 import pytest
 
-from burgundy_desktop.boardkit.hexes import cell
+from burgundy_desktop.boardkit.hexes import cell, drawing_box
 from burgundy_desktop.boardkit.pieces import Box, Drawing
 from burgundy_desktop.games.castles.board import art, items
 from burgundy_desktop.games.castles.board.layout import layout_for
@@ -68,6 +68,22 @@ def test_small_boards_can_be_read_in_a_window_of_1280_x_800(height, players):
         assert cell(0, 0, area.radius).width >= 12
         assert len(area.spaces) == 37
         assert len([die for die in area.dice if is_inside(die, area.panel)]) == 2
+
+
+@for_each(
+    ("width", "height", "players"),
+    [(780, 566, 3), (983, 566, 4), (983, 640, 4), (1024, 692, 4), (988, 692, 4), (1280, 800, 4)],
+)
+def test_nothing_on_a_small_board_covers_anything_else(width, height, players):
+    for area in layout_for(width, height, players).others:
+        things = boxes_of(area)
+        assert all(is_inside(box, area.panel) for box in things)
+        assert all(overlap(*pair) < 0.5 for pair in combinations(things, 2))
+        dice = [(Drawing(art.sprite("die_player_6")), box) for box in area.dice]
+        spaces = [drawing_box(*middle, area.radius) for middle in area.spaces]
+        assert len(spaces) == 37
+        look = Drawing(art.sprite("hex_castle_empty"))
+        assert all(shown(look, space, dice) > 0.98 for space in spaces)
 
 
 @for_each(("width", "height", "players"), EVERY_TABLE)

@@ -20,7 +20,9 @@ LEAST_THUMBNAIL, LEAST_HEX = 140.0, 12.0
 """The least widths of a small board and of its hexagons, in px."""
 _BETWEEN = 5.0
 _DICE_BESIDE_THE_NAME = 180.0
-"""From this width on a thumbnail, in px at 100 %, has its dice beside the name."""
+"""From this width on a thumbnail, in px at 100 %, has its dice beside the name; a narrower one has
+them in the corner that the estate leaves free, as on the viewer's board.
+"""
 
 Point = tuple[float, float]
 
@@ -198,7 +200,6 @@ def _thumbnail(box: Area) -> PlayerArea:
     )
     edge = box.right - 6 * k - cell
     has_room = box.wide > _DICE_BESIDE_THE_NAME
-    above = picture.bottom - 6 * cell
     return PlayerArea(
         panel=box,
         sign=box.spot(16, 16, 14),
@@ -209,7 +210,7 @@ def _thumbnail(box: Area) -> PlayerArea:
         dice=(
             (box.spot(-70, 18, 16), box.spot(-51, 18, 16))
             if has_room
-            else tuple(Box.around(edge, above - y * k, 15 * k) for y in (25, 9))
+            else (box.spot(11, 34, 15), box.spot(11, 50, 15))
         ),
         silver=silver,
         workers=workers,
