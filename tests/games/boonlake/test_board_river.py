@@ -1,17 +1,19 @@
 """Display of ships and scorings: distances, locks, the parts of an interim scoring."""
 
+from itertools import product
+
 import attrs
 import pytest
 
 from burgundy_desktop.boardkit.clock import FRAME_MS
-from burgundy_desktop.boardkit.pieces import Amount
+from burgundy_desktop.boardkit.pieces import Amount, Box
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Events
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board import BOARD
+from burgundy_desktop.games.boonlake.board import BOARD, items, scoring_art
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE
 from burgundy_desktop.games.boonlake.board.pennants import (
     FIRST,
@@ -33,6 +35,11 @@ from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PAID
 from tests import thorough
 from tests.games.boonlake.tables_to_look_at import a_match, until
 from tests.games.looking import asks, play_by_chance, seen, shown
+
+VALUES_END, CONDITION_END = 0.8, 0.3
+"""Where the values and the condition of a scoring tile end, as shares of its size."""
+PILL_WIDE = 24.0
+"""A gain of one digit, in units of the tile."""
 
 
 def ways_to_sail(match):
@@ -192,29 +199,49 @@ def test_outside_a_scoring_there_are_no_pennants(a_table):
     assert not any(f"pennant/{part}" in table.shown for part in range(len(PARTS)))
 
 
-@pytest.mark.parametrize("scoring", range(1, 5))
-def test_a_pill_on_a_scoring_tile_hangs_below_the_values(a_table, scoring):
-    match = until(lambda m: asks(ScoreTile)(m) and m.state.scorings == scoring)
-    table = a_table()
-    clicking = shown(table, seen(match))
-    offered = Chooser(clicking.chooser.left).offered
+def pills_on_scoring_tiles(table, match):
+    """Where the pill of each tile that may be scored lies."""
+    offered = Chooser(shown(table, seen(match)).chooser.left).offered
     tiles = [one for one in offered if one.kind == "scoring"]
     table.offer(offered, (), {}, dict.fromkeys(tiles, (Amount("+1"),)))
-
-    for one in tiles:
-        item = table.item_of(one)
-        slot = match.state.scoring.index(one.index)
-        value = table._layout.scoring_value(slot, scoring - 1)
-        pill = item.box.x + item.place.pill_at * item.box.width
-        assert abs(pill - value.centre[0]) < 0.5 * value.width
     pills = [one for one in table.items() if isinstance(one, PillItem) and one.isVisible()]
     assert len(pills) == len(tiles)
-    for pill in pills:
-        plate = pill.plate.translated(pill.pos())
-        for slot in range(4):
-            for number in range(4):
-                value = table._layout.scoring_value(slot, number)
-                assert not plate.intersects(value.grown(-0.2 * value.height).rect)
+    return [pill.plate.translated(pill.pos()) for pill in pills]
+
+
+@pytest.mark.parametrize("scoring", range(1, 5))
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("size", [(988, 692), (740, 610), (1900, 1300)])
+def test_a_pill_on_a_scoring_tile_lies_below_the_values_and_covers_nothing(
+    a_table, size, players, scoring
+):
+    match = until(lambda m: asks(ScoreTile)(m) and m.state.scorings == scoring, players)
+    table = a_table(*size)
+    for plate in pills_on_scoring_tiles(table, match):
+        layout = table._layout
+        slot = next(n for n, box in enumerate(layout.scoring) if plate.center().x() < box.right)
+        tile = layout.scoring[slot]
+        assert plate.top() > tile.y + tile.height * VALUES_END
+        assert plate.left() > tile.x + tile.width * CONDITION_END
+        assert not plate.intersects(layout.lower.rect)
+        for marked, _ in items.markers_on(match.state, slot):
+            marker = layout.scoring_value(slot, marked)
+            assert not plate.intersects(marker.grown(-0.2 * marker.height).rect)
+
+
+@pytest.mark.parametrize("scoring", range(4))
+def test_a_pill_on_a_scoring_tile_leaves_the_markers_free_as_long_as_there_is_room(scoring):
+    tile = Box(0, 0, scoring_art.WIDE, scoring_art.TALL)
+    for given in product((False, True), repeat=4):
+        marked = {number for number, is_there in enumerate(given) if is_there}
+        middle = scoring_art.gain_at(scoring, marked) * tile.width
+        hidden = []
+        for number in marked:
+            marker = scoring_art.marker_box(tile, number).grown(-2)
+            if marker.x < middle + PILL_WIDE / 2 and middle - PILL_WIDE / 2 < marker.right:
+                hidden.append(number)
+        has_room = any(not marked & set(room) for room in ((0, 1), (1, 2), (2, 3), (3,)))
+        assert len(hidden) <= (not has_room)
 
 
 def test_what_a_scoring_tile_brings_is_its_own_and_not_the_income_that_follows():

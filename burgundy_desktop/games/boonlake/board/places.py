@@ -77,6 +77,10 @@ _LEAST_FOR_PILL: Final = 40.0
 _OVER_LEVER: Final = 0.2
 """A gain pill covers the drawing of its own lever, and no other plate."""
 HAND_STOCK: Final = 3
+_ON_MARKERS: Final = 0.74
+"""A gain pill lies on the row of markers of a scoring tile: above it are values, and below the tile
+another panel begins.
+"""
 _SHARED_MARKER: Final = 8
 
 
@@ -169,8 +173,11 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         half = box.height * scoring_art.PROJECT_TALL / scoring_art.TALL
         yield Place(target("project", tile), Box(box.x, box.y, box.width, half))
         lower = Box(box.x, box.y + half, box.width, box.height - half)
-        at = scoring_art.value_at(table.scorings - 1) if table.scorings else 0.5
-        yield Place(target("scoring", tile), lower, pill_at=at, pill_on_top=True, gain_inside=0.0)
+        marked = {scoring for scoring, _ in items.markers_on(table, slot)}
+        at = scoring_art.gain_at(max(0, table.scorings - 1), marked)
+        yield Place(
+            target("scoring", tile), lower, pill_at=at, pill_on_top=True, gain_inside=_ON_MARKERS
+        )
 
 
 def _tableau(table: State, seat: int, layout: Layout) -> Iterator[Place]:

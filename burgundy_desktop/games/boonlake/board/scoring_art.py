@@ -4,7 +4,7 @@ who did it; the condition, its four values and the markers below them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -32,6 +32,10 @@ _MARKER_Y, _MARKER = 68.7, 12.2
 _SPLIT: Final = 15.0
 _MOST_IN_A_ROW: Final = 3
 """This many markers on one value divide the shield into columns, more into four parts."""
+_ROOMS: Final = {(0, 1): 46.0, (1, 2): 60.65, (2, 3): 75.3, (3,): 84.5}
+"""The middles of the places for a pill in the row of markers, each on the columns of one or two
+values.
+"""
 _PITCH: Final = 29.0
 _RESOURCES_WIDE: Final = 70.0
 """Beside them is room for those who did the project."""
@@ -99,9 +103,15 @@ def marker_box(tile: Box, scoring: int) -> Box:
     return Box.around(tile.x + x * unit, tile.y + _MARKER_Y * unit, _MARKER * unit)
 
 
-def value_at(scoring: int) -> float:
-    """Where the value of a scoring (from 0) stands, as a share of the width."""
-    return (_FIRST_VALUE + _VALUE_PITCH * scoring) / WIDE
+def gain_at(scoring: int, marked: Collection[int]) -> float:
+    """Where a gain of a scoring (from 0) has room in the row of markers, as a share of the width:
+    near its value, and on as few `marked` ones as possible.
+    """
+
+    def hidden_and_far(columns: tuple[int, ...]) -> tuple[int, int]:
+        return sum(column in marked for column in columns), abs(columns[0] - scoring)
+
+    return _ROOMS[min(_ROOMS, key=hidden_and_far)] / WIDE
 
 
 def _resources(tile: int) -> Iterator[tuple[str, int, float, float]]:
