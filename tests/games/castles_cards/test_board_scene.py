@@ -130,7 +130,7 @@ def test_of_a_row_of_cards_the_last_one_alone_tells_what_they_cost(table, a_game
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
-def test_what_a_sale_brings_hides_no_number(table, a_game, text_size):
+def test_what_a_sale_brings_hides_no_number_and_touches_no_button(table, a_game, text_size):
     game = a_game(workers=2, silver=3, goods={"light": 1, "medium": 2})
     table.set_look(load_palette("parchment"), text_size)
     table.show_position(seen_by_hand(game))
@@ -142,6 +142,8 @@ def test_what_a_sale_brings_hides_no_number(table, a_game, text_size):
     numbers = numbers_of(table, ("silver/0", "workers/0", "goods/0/0", "goods/0/1"))
     assert len(numbers) == 4
     assert_no_pill_hides(table, numbers)
+    pictures = [table.item_of(kind).box for kind in kinds]
+    assert_each_pill_lies_within_one_of(table, pictures)
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
@@ -176,11 +178,23 @@ def piece_of(table, key):
 
 
 def assert_no_pill_hides(table, numbers):
-    pills = [item for item in table.items() if isinstance(item, PillItem) and item.isVisible()]
-    assert len(pills) == len(numbers)
-    for pill in pills:
-        plate = pill.sceneTransform().mapRect(pill.plate)
+    plates = pill_plates(table)
+    assert len(plates) == len(numbers)
+    for plate in plates:
         assert not any(plate.intersects(number) for number in numbers)
+
+
+def assert_each_pill_lies_within_one_of(table, pictures):
+    """Above them are the buttons of actions, below them words."""
+    for plate in pill_plates(table):
+        (picture,) = (box for box in pictures if box.x < plate.center().x() < box.right)
+        assert picture.y <= plate.top()
+        assert plate.bottom() <= picture.bottom + 0.5
+
+
+def pill_plates(table):
+    pills = [item for item in table.items() if isinstance(item, PillItem) and item.isVisible()]
+    return [pill.sceneTransform().mapRect(pill.plate) for pill in pills]
 
 
 def digits(text):

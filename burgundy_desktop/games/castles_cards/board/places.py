@@ -41,10 +41,10 @@ from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 LARGE_Z = 450.0
 """The z-layer of pieces of large pictures, above everything else."""
-_ABOVE_COUNT: Final = -0.45
-"""A gain pill lies above the number at the corner of the thing."""
-_ON_CARD: Final = 1.0
-"""It lies on the top card of a stack: above it stands a number, below it a word."""
+_ON_PICTURE: Final = 1.0
+"""A gain pill lies on the lower part of a counted thing: at the upper corner stands a number, above
+it lie buttons, and below it a word.
+"""
 
 
 def first_places(position: Position, layout: Layout, comparing: bool) -> Iterator[Place]:
@@ -132,10 +132,13 @@ def _actions(layout: Layout) -> Iterator[Place]:
 def _own_things(area: PlayerArea) -> Iterator[Place]:
     things = area.things
     for name, counted in (("silver", things.silver), ("workers", things.workers)):
-        yield Place(target(name), counted.picture, Shape.DISC, gain_inside=_ABOVE_COUNT)
+        place = Place(target(name), counted.picture, Shape.DISC)
+        yield attrs.evolve(place, pill_on_top=True, gain_inside=_ON_PICTURE)
     yield Place(target("vp"), things.vp.picture)
     for goods, counted in enumerate(things.goods):
-        yield Place(target("goods", goods), counted.picture, gain_inside=_ABOVE_COUNT)
+        yield Place(
+            target("goods", goods), counted.picture, pill_on_top=True, gain_inside=_ON_PICTURE
+        )
     yield Place(target("sold"), things.sold.picture)
     yield Place(target("animals"), reduce(Box.joined, (a.picture for a in things.animals)))
 
@@ -154,9 +157,9 @@ def _display(table: State, layout: Layout) -> Iterator[Place]:
 
 def _supplies(layout: Layout) -> Iterator[Place]:
     for stack, box in enumerate(layout.goods_stacks):
-        yield Place(target("goods_stack", stack), box, pill_on_top=True, gain_inside=_ON_CARD)
+        yield Place(target("goods_stack", stack), box, pill_on_top=True, gain_inside=_ON_PICTURE)
     for stack, box in enumerate(layout.animal_stacks):
-        yield Place(target("animal_stack", stack), box, pill_on_top=True, gain_inside=_ON_CARD)
+        yield Place(target("animal_stack", stack), box, pill_on_top=True, gain_inside=_ON_PICTURE)
     yield Place(target("draw"), layout.draw)
     yield Place(target("discards"), layout.discards)
     yield Place(target("all_seven"), layout.all_seven)
