@@ -1,12 +1,17 @@
 """The table as a picture: everything in the state is drawn at the right place."""
 
+import attrs
 import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
+from burgundy_desktop.boardkit.brushes import SMALLEST_PX
+from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.palette import load_palette, paint
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.art import (
     disc_sprite,
@@ -137,6 +142,28 @@ def test_in_a_wide_table_the_turn_order_tells_names(table):
 
     for seat in match.state.order:
         assert table.shown[f"order/{seat}/name"].look.text == NAMES[seat]
+
+
+@pytest.mark.parametrize("size", [(983, 600), (983, 520), (1400, 692), (2035, 1245)])
+def test_names_in_the_turn_order_are_as_wide_as_letters_are_and_touch_no_disc(table, size):
+    match = late_game(5)
+    names = ("Anna", "Margot", "Hugo", "Philippe", "Isabelle")
+    seats = tuple(SeatInfo(name) for name in names)
+    table.resize_to(QSizeF(*size))
+    table.show_position(attrs.evolve(seen(match), seats=seats))
+
+    discs = [table.shown[f"order/{seat}"].box.rect for seat in match.state.order]
+    discs.append(table.shown["turn"].box.rect)
+    items = {item.piece.key: item for item in table.items() if isinstance(item, PieceItem)}
+    told = [items[key] for key in items if key.startswith("order/") and key.endswith("/name")]
+    for item in told:
+        (text,) = (one for one in item.childItems() if isinstance(one, QGraphicsSimpleTextItem))
+        assert text.text() in names
+        assert text.font().pixelSize() >= SMALLEST_PX
+        assert text.font().stretch() in {0, 100}
+        written = text.sceneTransform().mapRect(text.boundingRect())
+        assert not any(written.intersects(disc) for disc in discs)
+    assert len(told) == (len(names) if size == (2035, 1245) else 0)
 
 
 def test_the_coin_lies_on_the_bridge_until_somebody_passes(table):

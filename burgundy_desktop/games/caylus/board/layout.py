@@ -33,8 +33,8 @@ _MARGIN, _GAP = 12.0, 8.0
 _LEFT, _WIDEST_LEFT = 300.0, 460.0
 TALLY: Final = 108.0
 """The least room beside the castle for the houses of all players."""
-_ROOM_FOR_NAMES = 420.0
-"""From this width on the turn order shows names."""
+_LEAST_NAME = 48.0
+"""The turn order shows names from this width of each on, in px: eight letters of the least size."""
 _CASTLE, _ORDER, _FAVORS, _SUPPLY = 308.0, 44.0, 194.0, 98.0
 _SCENE = (288.0, 214.0)
 _LEFT_OF_SCENE, _RIGHT_OF_SCENE = 6.0, 8.0
@@ -231,16 +231,18 @@ def _castle(panel: Area) -> Castle:
 
 def _order(panel: Area) -> Order:
     middle = panel.tall / 2
-    has_names = panel.wide >= _ROOM_FOR_NAMES
-    pitch = (panel.wide - 81) / PLACES if has_names else 43
-    first, size = (90, 28) if has_names else (97, 34)
+    pitch, first, size = (panel.wide - 81) / PLACES, 90, 28
+    name = pitch - size - 13
+    has_names = name * panel.unit >= _LEAST_NAME
+    if not has_names:
+        pitch, first, size = 43, 97, 34
     middles = [first + pitch * n for n in range(PLACES)]
     return Order(
         panel=panel,
         label=panel.cut(12, middle - 10, 56, 20),
         places=tuple(panel.spot(x, middle, size) for x in middles),
         names=tuple(
-            panel.cut(x + size / 2 + 5, middle - 10, pitch - size - 11, 20)
+            panel.cut(x + size / 2 + 5, middle - 10, name, 20)
             for x in (middles if has_names else ())
         ),
     )
