@@ -78,18 +78,32 @@ class Captioning:
         """Where it was when it said less of the same move."""
         self._waits = False
         """Whether what it tells of is still to come."""
+        self._is_elsewhere = False
+        """Whether what it tells of was done on another table than the one that lies there now."""
 
     def begin(self) -> None:
         """Another move begins: nothing acts yet."""
+        self.forget()
+        self._is_elsewhere = False
+
+    def forget(self) -> None:
+        """What acted does not lie there any more."""
         self._acting, self._anchor, self._near = Acting(), None, None
         self._coming.clear()
         self._is_placed = self._waits = False
+
+    def leave(self) -> None:
+        """Another table is laid: nothing on it is what the caption tells of, so it lies where the
+        game says.
+        """
+        self.forget()
+        self._is_elsewhere = True
 
     def change(self, boards: Iterable[Box]) -> None:
         """These boards change places: what acted on one of them is not there any more."""
         self._catch_up()
         anchor = self._anchor
-        self.begin()
+        self.forget()
         if anchor is not None and not _covers(anchor, boards):
             self._anchor = anchor
 
@@ -111,12 +125,15 @@ class Captioning:
         *passed, (seen, part) = self._coming
         self._coming = []
         for earlier, its_part in passed:
-            if self._anchor is None and its_part is Part.ACT:
+            if self._wants_anchor(its_part):
                 self._anchor = earlier().acts
         self._acting = seen()
         self._waits = part is Part.LEAD_UP and self._anchor is None
-        if self._anchor is None and part is Part.ACT:
+        if self._wants_anchor(part):
             self._anchor = self._acting.acts
+
+    def _wants_anchor(self, part: Part) -> bool:
+        return part is Part.ACT and self._anchor is None and not self._is_elsewhere
 
     def say(self, text: str, picture: str, sign: str) -> None:
         """Say something about the move that is shown; `place` shows it."""

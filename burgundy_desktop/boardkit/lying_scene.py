@@ -159,7 +159,7 @@ class LyingScene(TargetScene):
         self._backdrop.forget()
         self.brushes.poses.forget()
         self.lay_out()
-        self._captioning.begin()
+        self._captioning.forget()
         if self.position is not None:
             self._refresh_backdrop()
             self._pieces.show(by_key(self.pieces()), anew=True)

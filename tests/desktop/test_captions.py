@@ -27,6 +27,8 @@ from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.events import CardPlayed, ProjectPlaced
 from burgundy_desktop.games.castles_cards.moves import PlaceProject
 from burgundy_desktop.games.caylus.events import BailiffMoved
+from burgundy_desktop.games.pillars.events import PlayerScoringStarted
+from burgundy_desktop.games.pillars.moves import PlayCard
 from tests.boardkit.small_table import SmallTable
 from tests.desktop import test_one_clock
 from tests.thorough import at_most
@@ -119,6 +121,36 @@ def test_the_hand_that_is_scored_next_is_not_the_act_of_whoever_was_scored(sit_d
     own, next_one = is_captioned.values()
     assert any(own)
     assert not any(next_one)
+
+
+def test_on_the_table_of_a_scoring_a_caption_of_the_trick_before_points_at_nothing(
+    sit_down, window
+):
+    """It lies in the place that is kept free for it, and not on what is scored."""
+    like = test_one_clock.like_this("pillars", 4, 3, 60)
+    ply = next(
+        ply
+        for ply, step in enumerate(like.steps)
+        if step.seat
+        and isinstance(step.move, PlayCard)
+        and any(isinstance(one, PlayerScoringStarted) for one in step.events)
+    )
+    watched = sit_down("pillars", 4, seed=3, plies=60, last=like.length - ply + 1)
+    tips: dict[bool, list[object]] = {False: [], True: []}
+
+    for _ in watched.move():
+        plate = plate_of(watched.scene)
+        if plate is not None:
+            tips[watched.scene._scored is not None].append(plate.tip)
+    window.resize(1400, 900)
+
+    assert any(tips[False]), "it points at the card that is played"
+    assert tips[True] == [None]
+    plate = plate_of(watched.scene)
+    assert plate is not None
+    assert plate.tip is None
+    for item in watched.scene.target_items:
+        assert not item.box.rect.intersects(plate.box.rect), item.place.target
 
 
 def test_the_first_act_after_something_for_all_is_named(sit_down):

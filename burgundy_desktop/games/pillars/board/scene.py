@@ -207,7 +207,7 @@ class PillarsScene(BoardScene):
         """Lay this table of the scoring; without one, that of the tricks."""
         before, self._scored = self._scored, scored
         if _whose(before) != _whose(scored):
-            self._captioning.begin()  # what acted is not on this table
+            self._captioning.leave()
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
