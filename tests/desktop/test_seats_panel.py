@@ -279,6 +279,22 @@ def test_where_the_lowest_cards_have_no_room_faces_stand_in_a_strip(strip):
         assert widget.sign_box("") == widget.seal_box
 
 
+def test_the_points_of_five_players_leave_their_faces_in_sight(program, seats_panel):
+    """At 1024 x 700, where a face has the least width."""
+    seats_panel.follow(700)
+    seats_panel.resize(238, 90)
+    seats_panel.show()
+    seats_panel.give_room(is_wanted=True)
+    seats_panel.show_cards(the_cards(5, acts=1))
+    QCoreApplication.processEvents()
+
+    for widget in seats_panel.cards:
+        face, seal = widget.face_box, widget.seal_box
+        assert widget.rect().contains(face)
+        assert widget.rect().contains(seal)
+        assert (face & seal).height() < 0.25 * face.height()
+
+
 def test_a_face_in_the_strip_tells_name_and_belongings_in_its_tip(strip):
     assert strip.cards[0].toolTip().count("Anna") == 1
     assert "thing 3" in strip.cards[0].toolTip()

@@ -263,7 +263,7 @@ class SeatCard(QAbstractButton):
         look, form = self._look, self.form
         if self.is_in_strip:
             size = min(self.height() - look.gap(10), round(0.76 * self.width()))
-            return QRect(look.gap(5), (self.height() - size) // 2, size, size)
+            return QRect(look.gap(5), look.gap(5), size, size)  # high: the seal lies at the bottom
         size = look.px(form.face)
         room = look.px(form.card if len(form.row_tops) == 1 else form.row_tops[-1] + 1)
         return QRect(look.px(MARGIN_PX), max(look.px(2), (room - size) // 2), size, size)
@@ -341,8 +341,9 @@ class SeatCard(QAbstractButton):
         """The box of the seal with the points."""
         look, form = self._look, self.form
         if self.is_in_strip:
-            size = round(_SEAL_IN_STRIP * self.height())
-            return QRect(self.width() - size - look.gap(4), self.height() - size - 2, size, size)
+            size = min(round(_SEAL_IN_STRIP * self.height()), self.width() - 2 * look.gap(4))
+            right, bottom = self.width() - look.gap(4), self.height() - look.gap(3)
+            return QRect(right - size, bottom - size, size, size)
         size = look.px(form.seal)
         return QRect(self.width() - look.px(12) - size, look.px(form.seal_top), size, size)
 
