@@ -418,3 +418,14 @@ def test_a_low_row_leaves_the_reason_out_and_in_the_end_words(window, table, row
     assert table.view.height() >= SMALLEST.height()
     assert "a reason" in row.lines[0].toolTip()
     assert row.height() >= row.layout().totalHeightForWidth(row.width())
+
+
+def test_a_row_is_as_high_as_its_words_whatever_lay_there_before(window, row):
+    """Layouts in the plate remembered the heights of the forms that it had tried."""
+    window.resize(1024, 700)
+
+    row.show_hints([attrs.evolve(row.hints[0], why="reason " * 60)])
+    height = row.height()
+    row.find_place()
+
+    assert height == row._size_for(row.width()).height()

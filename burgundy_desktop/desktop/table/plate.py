@@ -31,6 +31,14 @@ class Plate(QWidget):
         """The size of the plate for its current contents."""
         layout = self.layout()
         assert layout is not None
+        self._ask_inner_ones_anew()
         layout.invalidate()
         layout.activate()  # or layouts inside it would know of other words only later
         return QSize(width, layout.totalHeightForWidth(width))
+
+    def _ask_inner_ones_anew(self) -> None:
+        """Forget the heights that layouts remember of what was shown before, from the innermost."""
+        for inner in reversed(self.findChildren(QWidget)):
+            inner.updateGeometry()
+            if (layout := inner.layout()) is not None:
+                layout.activate()
