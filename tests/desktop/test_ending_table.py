@@ -5,6 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.desktop.ending.count_table import LEAST_ROW_PX
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import found, load
 from tests.cases import for_each
@@ -70,6 +71,21 @@ def test_no_line_of_a_long_table_is_cut_wherever_it_is_scrolled_to(window, ended
     assert table.verticalScrollBar().maximum() > 0
     assert tops[0] == 0
     assert table.sums_place.top() in tops
+
+
+def test_lines_are_of_one_height_where_the_sums_were_before(window, ended):
+    """None is higher and hides the next when a group is opened."""
+    table = ended("castles").panel.table
+    least, rows = window.program.appearance.px(LEAST_ROW_PX), table.verticalHeader()
+    table.resize(table.width(), table.height() - table.viewport().height() + 7 * least + 3)
+    sums = table.model().rowCount() - 1
+    assert rows.sectionSize(sums) > rows.sectionSize(0), "the sums have what is left"
+
+    table.toggle(next(line for line in range(sums) if table.model().is_group(line)))
+
+    lines = range(table.model().rowCount() - 1)
+    assert sums in lines
+    assert len({rows.sectionSize(line) for line in lines}) == 1
 
 
 def test_enter_opens_all_knowledge_tiles_and_closes_them(window, ended):

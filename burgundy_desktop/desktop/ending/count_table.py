@@ -105,7 +105,8 @@ class CountTable(QTableView):
         height = min(max(room // seen, least), self._look.px(ROW_PX))
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(height)
-        rows.setDefaultSectionSize(height)
+        for line in range(self._count):  # Qt would leave out the sums of a table before
+            rows.resizeSection(line, height)
         if seen < self._count:
             rows.resizeSection(self._count - 1, room - (seen - 1) * height)
 
