@@ -333,6 +333,19 @@ def test_a_high_column_names_the_other_pages(window, opened):
     assert links["data"].text() == "Your data"
 
 
+@pytest.mark.parametrize("text", [100, 110])
+def test_a_link_is_as_high_as_its_letters_in_another_text_size(window, opened, program, text):
+    window.resize(1280, 900)
+    opened("statistics")
+    program.preferences.change(text_size=120)
+    program.preferences.change(text_size=text)
+    ui_driver.wait_for(lambda: window.remembered.side.others["data"].text() != "", "the names")
+    window.program.app.processEvents()
+
+    for link in window.remembered.side.others.values():
+        assert link.isHidden() or link.height() >= link.sizeHint().height()
+
+
 def test_a_small_window_still_says_what_is_clean_and_how_long(window, opened):
     window.resize(1024, 700)
     page = opened("chronicle", *made_up(30))

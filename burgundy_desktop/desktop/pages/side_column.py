@@ -34,7 +34,6 @@ ALL: Final = ""
 WIDTH_PX: Final = 236
 LID_PX: Final = 54
 ROW_PX: Final = 47
-LINK_PX: Final = 28
 LOW_PX: Final = 690
 """A lower column shows the other pages as signs."""
 SIGNS_ACROSS: Final = 4
@@ -197,5 +196,4 @@ class SideColumn(Retranslated, QFrame):
         for name, button in self.others.items():
             button.setIcon(sprites.icon(ICONS[name], ink, ink, size=size))
             button.setIconSize(QSize(size, size))
-            button.setFixedHeight(look.px(LINK_PX))
         self.games.fit()
