@@ -93,6 +93,16 @@ def test_the_library_says_how_many_are_due_and_its_key_asks_them(window, program
     assert window.side.practice_bar.number.text() == "1 of 4"
 
 
+def test_the_bar_is_as_high_as_its_sentence_though_it_was_narrow_before(drilling, bar):
+    bar.resize(100, 60)
+    tall = bar.text.height()
+
+    bar.resize(1280, 60)
+
+    assert tall > bar.text.height()
+    assert bar.text.height() < 2 * bar.text.fontMetrics().lineSpacing()
+
+
 def test_the_best_move_is_known_at_once(window, drilling, judges, bar):
     attempt(window, drilling.now.best[0])
 

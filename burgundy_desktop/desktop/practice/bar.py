@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sentences import unbroken
-from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.appearance.scale import NO_LIMIT, Measures
 from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.practice import words
 from burgundy_desktop.desktop.practice.drilling import Drilling, Phase
@@ -106,11 +106,16 @@ class PracticeBar(Retranslated, QWidget):
         assert layout is not None
         sides = layout.contentsMargins()
         room = max(1, self.width() - sides.left() - sides.right())
-        self.text.setFixedHeight(max(0, self.text.heightForWidth(room)))
+        self._fit_text(room)
         row = [self.title, self.number, *self.buttons.values()]
         seen = [one for one in row if one is self.title or not one.isHidden()]
         wanted = sum(one.sizeHint().width() + self._look.gap(GAP_PX) for one in seen)
         self.title.setVisible(wanted <= room)
+
+    def _fit_text(self, room: int) -> None:
+        self.text.setMinimumHeight(0)  # Qt would never ask for less than what was set before
+        self.text.setMaximumHeight(NO_LIMIT)
+        self.text.setFixedHeight(max(0, self.text.heightForWidth(room)))
 
     def _words(self) -> dict[str, str]:
         return {
