@@ -138,6 +138,17 @@ def test_things_beside_the_face_are_never_too_small_to_read(card, form, wide):
     assert above.spots[0].picture.width() >= 11
 
 
+@pytest.mark.parametrize(("window", "count"), [(800, 5), (700, 4)])
+def test_two_rows_stand_clear_of_the_rim_where_there_is_room(seats_panel, window, count):
+    seats_panel.follow(window)
+    seats_panel.show_cards(the_cards(count, acts=1, holdings=two_rows(4)))
+
+    for widget in seats_panel.cards:
+        _, below = widget.rows(widget.card)
+        assert widget.name_box.top() >= widget._look.px(2)
+        assert widget.height() - below.place.bottom() >= widget._look.px(5)
+
+
 @pytest.mark.parametrize("form", forms(TWO_ROWS))
 @pytest.mark.parametrize("wide", WIDTHS)
 def test_the_seal_stands_clear_of_two_rows(card, form, wide):
