@@ -87,6 +87,25 @@ def test_a_card_with_eight_things_shows_large_numbers_whole(card, form):
     assert row.spots[0].picture.width() >= 11
 
 
+def test_all_cards_say_the_same_beside_the_names(seats_panel):
+    """Four at 1024 x 700 in Hungarian: the level without the clock, on each card."""
+    told = ("Anna", "te"), ("Margot", "Herceg"), ("Philippe", "Kereskedő"), ("Isabelle", "Tanonc")
+    seats_panel.follow(700)
+    seats_panel.resize(238, 300)
+    seats_panel.show()
+    seats_panel.show_cards(
+        [
+            Card(Seat(seat), *who, "0:41", 50, decides=False, holdings=two_rows(4))
+            for seat, who in enumerate(told)
+        ]
+    )
+    QCoreApplication.processEvents()
+    fitting = {widget.fitting_aside for widget in seats_panel.cards}
+
+    assert len(fitting) > 1, "some have room for more"
+    assert [widget.aside for widget in seats_panel.cards] == [role for _, role in told]
+
+
 # what stands in two rows
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -40,6 +41,7 @@ AFTER_FACE_PX: Final = 7
 _SEAL_IN_STRIP: Final = 0.53
 """The size of the seal, as a share of the height."""
 SEAL: Final = "pieces/common/seal"
+NO_ASIDE: Final = 3
 
 
 @attrs.frozen
@@ -111,9 +113,12 @@ class SeatCard(QAbstractButton):
         sprites: Sprites,
         parent: QWidget,
         hurries: Callable[[], bool] = bool,
+        aside_of_all: Callable[[], int] = int,
     ) -> None:
+        """`aside_of_all` returns the number of the aside for which all cards have room."""
         super().__init__(parent)
         self._hurries = hurries
+        self._aside_of_all = aside_of_all
         self._look = appearance
         self._sprites = sprites
         self.card: Card | None = None
@@ -282,31 +287,56 @@ class SeatCard(QAbstractButton):
         """Paint the name, and below or beside it role and clock if there is room."""
         look, box = self._look, self.name_box
         painter.setFont(self._font_of_name(card.name, box.width()))
-        metrics = painter.fontMetrics()
-        name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, box.width())
         painter.setPen(QColor(look.palette.text.ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setFont(look.font(13))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._name_in(box.width(), card))
+        painter.setFont(self._aside_font)
         painter.setPen(QColor(look.palette.text.quiet))
-        if self.form.role_top is None:
-            aside = metrics.horizontalAdvance(name) + look.px(8)
-            rest, where = box.adjusted(aside, look.gap(1), 0, look.gap(1)), _AT_RIGHT
-        else:
-            rest = QRect(box.left(), look.px(self.form.role_top), box.width(), look.px(16))
-            where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if card.forecast is not None:
             painter.setPen(QColor(look.palette.text.ink))
-        painter.drawText(rest, where, self._aside(painter, rest.width(), card))
+        where = _AT_RIGHT if self.form.role_top is None else _AT_LEFT
+        painter.drawText(self._aside_box(card), where, self.aside)
 
-    def _aside(self, painter: QPainter, room: int, card: Card) -> str:
-        """Role and clock, or the forecast in their place: as much as there is room for."""
+    def _name_in(self, room: int, card: Card) -> str:
+        metrics = QFontMetrics(self._font_of_name(card.name, room))
+        return metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, room)
+
+    # beside the name: role and clock
+
+    @property
+    def aside(self) -> str:
+        """Role and clock, or the forecast in their place: as much as all cards have room for."""
+        if self.card is None:
+            return ""
+        return self._asides(self.card)[max(self.fitting_aside, self._aside_of_all())]
+
+    @property
+    def fitting_aside(self) -> int:
+        """The number of the first aside for which this card has room: none is ever cut."""
+        if self.card is None:
+            return 0
+        room, metrics = self._aside_box(self.card).width(), QFontMetrics(self._aside_font)
+        widths = map(metrics.horizontalAdvance, self._asides(self.card))
+        return next((number for number, wide in enumerate(widths) if wide <= room), NO_ASIDE)
+
+    def _asides(self, card: Card) -> tuple[str, str, str, str]:
+        """The longest first, `NO_ASIDE` is the last."""
         if card.forecast is None:
-            return _first_that_fits(
-                painter, room, remarks(card.role, card.clock), card.role, card.clock
-            )
+            return remarks(card.role, card.clock), card.role, card.clock, ""
         low, high = (in_figures(points) for points in card.forecast)
         short = self.tr("{low}–{high} (8 of 10)").format(low=low, high=high)
-        return _first_that_fits(painter, room, self._in_words(card), short, f"{low}–{high}")
+        return self._in_words(card), short, f"{low}–{high}", ""
+
+    @property
+    def _aside_font(self) -> QFont:
+        return self._look.font(13)
+
+    def _aside_box(self, card: Card) -> QRect:
+        look, box, top = self._look, self.name_box, self.form.role_top
+        if top is not None:
+            return QRect(box.left(), look.px(top), box.width(), look.px(16))
+        metrics = QFontMetrics(self._font_of_name(card.name, box.width()))
+        name = metrics.horizontalAdvance(self._name_in(box.width(), card))
+        return box.adjusted(name + look.px(8), look.gap(1), 0, look.gap(1))
 
     def _font_of_name(self, name: str, room: int) -> QFont:
         """The font of the name: a long name gets smaller before it is elided."""
@@ -384,11 +414,4 @@ def _between(before: Card, after: Held, share: float) -> Card:
 
 
 _AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-def _first_that_fits(painter: QPainter, width: int, *texts: str) -> str:
-    """One of these texts, or nothing: never cut."""
-    for text in texts:
-        if painter.fontMetrics().horizontalAdvance(text) <= width:
-            return text
-    return ""
+_AT_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -79,16 +79,25 @@ class SeatsPanel(QScrollArea):
             self._column.removeWidget(gone)
             gone.deleteLater()
         while len(self.cards) < len(cards):
-            new = SeatCard(self._look, self._sprites, self._body, self._hurries)
+            args = self._look, self._sprites, self._body, self._hurries
+            new = SeatCard(*args, lambda: self.aside_of_all)
             new.chosen.connect(self.seat_chosen)
             new.points_held.connect(self.points_held)
             new.points_let_go.connect(self.points_let_go)
             self.cards.append(new)
             self._column.addWidget(new)
             new.show()  # Qt would do so later, and what flies to it at once would not find it
+        before = self.aside_of_all
         for widget, card in zip(self.cards, cards, strict=True):
             widget.show_card(card)
+        if self.aside_of_all != before:
+            self._body.update()
         self._dress()
+
+    @property
+    def aside_of_all(self) -> int:
+        """The cards say as much beside the names as the one with the least room for it."""
+        return max((widget.fitting_aside for widget in self.cards), default=0)
 
     def count_towards(self, held: Sequence[Held], share: float) -> None:
         """Let the numbers count: so much of the way to what each seat has."""
