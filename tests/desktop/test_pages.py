@@ -333,6 +333,21 @@ def test_a_high_column_names_the_other_pages(window, opened):
     assert links["data"].text() == "Your data"
 
 
+@pytest.mark.parametrize("code", ["en", "hu"])
+@pytest.mark.parametrize("text", [100, 125])
+def test_no_heading_of_the_chronicle_is_cut(window, opened, program, code, text):
+    window.resize(1280, 800)
+    program.preferences.change(text_size=text)
+    page = opened("chronicle", *made_up(30))
+    program.preferences.change(language=code)
+    program.app.processEvents()
+    header = page.table.horizontalHeader()
+
+    for column in range(header.count()):
+        if not header.isSectionHidden(column):
+            assert header.sectionSize(column) >= header.sectionSizeHint(column)
+
+
 @pytest.mark.parametrize("text", [100, 110])
 def test_a_link_is_as_high_as_its_letters_in_another_text_size(window, opened, program, text):
     window.resize(1280, 900)

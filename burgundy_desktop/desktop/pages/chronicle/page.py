@@ -44,7 +44,7 @@ from burgundy_desktop.storage.chronicle import Read
 
 ROW_PX: Final = 28
 WIDTHS_PX: Final = (100, 170, 0, 52, 58, 66, 150)
-"""Of the columns; 0 takes what is left."""
+"""The least ones of the columns; 0 takes what is left."""
 FOLDED: Final = (NOTE, MINUTES, CLEAN, PLACE)
 """The columns that a narrow table does without, in this order."""
 LEAST_PLAYERS_PX: Final = 230
@@ -236,10 +236,11 @@ class ChroniclePage(Page):
 
     def _fit_columns(self) -> None:
         """Leave room for the players. A column that says the same everywhere is not needed."""
+        self._show_headings()
         look, hidden = self._program.appearance, {GAME} if self._game_id else set[int]()
         room = self.table.viewport().width() - look.px(LEAST_PLAYERS_PX)
         for column in FOLDED:
-            if sum(look.px(w) for at, w in enumerate(WIDTHS_PX) if at not in hidden) > room:
+            if sum(wide for at, wide in enumerate(self._widths) if at not in hidden) > room:
                 hidden.add(column)
         for column in range(len(WIDTHS_PX)):
             self.table.setColumnHidden(column, column in hidden)
@@ -247,10 +248,28 @@ class ChroniclePage(Page):
     def _dress(self) -> None:
         look = self._program.appearance
         self.table.verticalHeader().setDefaultSectionSize(look.px(ROW_PX))
-        for column, width in enumerate(WIDTHS_PX):
+        for column, width in enumerate(self._widths):
             if width:
-                self.table.setColumnWidth(column, look.px(width))
+                self.table.setColumnWidth(column, width)
         self._fit_columns()
+
+    def _show_headings(self) -> None:
+        """Widen columns whose headings have got longer, or their letters larger."""
+        for column in range(len(WIDTHS_PX)):
+            self.table.setColumnHidden(column, False)  # Qt knows no width of a hidden heading
+        for column, width in enumerate(self._widths):
+            if width > self.table.columnWidth(column):
+                self.table.setColumnWidth(column, width)
+
+    @property
+    def _widths(self) -> list[int]:
+        """Of the columns: no heading is cut."""
+        look, header = self._program.appearance, self.table.horizontalHeader()
+        header.ensurePolished()
+        return [
+            max(look.px(width), header.sectionSizeHint(column)) if width else 0
+            for column, width in enumerate(WIDTHS_PX)
+        ]
 
     def _lay_out(self) -> None:
         panel = QFrame(self)
