@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending.captions import captions
 from burgundy_desktop.desktop.ending.menus import WAYS_ON
 from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.trials import ui_driver
@@ -430,3 +431,13 @@ def test_what_decided_a_game_is_never_cut(window, ended, game_id):
 
     window.ceremony.page.panel.layout().activate()
     assert said.height() >= said.heightForWidth(said.width())
+
+
+def test_no_name_below_the_columns_is_cut_that_just_fits(program, ended):
+    """Whatever the width: either the letters are smaller, or the place stands below."""
+    subject = ended("caylus", 5)._subject
+    names = {subject.seats[seat].name for seat in subject.count.seats}
+
+    for width in range(280, 500):
+        said = captions(subject, program.appearance, width / 4, is_told=True)
+        assert {name.split(". ")[-1] for name in said.names} == names

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import attrs
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from burgundy_desktop.desktop.appearance.themes import Appearance
@@ -14,6 +15,8 @@ from burgundy_desktop.desktop.ending.subject import Subject
 NAME_PX, BELOW_PX = 17, 13
 LEAST_PX: Final = 12
 """No letter is smaller than this in a window of the usual size, however large the text."""
+
+_AT_END: Final = Qt.TextElideMode.ElideRight
 
 
 @attrs.frozen
@@ -40,12 +43,20 @@ def captions(subject: Subject, look: Appearance, width: float, *, is_told: bool)
     is_beside = _fits(placed, _smallest(name_font, look), width)
     wanted = placed if is_beside else names
     below = roles if is_beside else places if is_told else tuple("" for _ in seats)
+    name_font = _fitted(wanted, name_font, look, width)
+    below_font = _fitted(below, below_font, look, width)
     return Captions(
-        names=placed if is_beside and is_told else names,
-        name_font=_fitted(wanted, name_font, look, width),
-        below=below,
-        below_font=_fitted(below, below_font, look, width),
+        names=_cut(placed if is_beside and is_told else names, name_font, width),
+        name_font=name_font,
+        below=_cut(below, below_font, width),
+        below_font=below_font,
     )
+
+
+def _cut(texts: Sequence[str], font: QFont, width: float) -> tuple[str, ...]:
+    """Measured as `_fits` does it: in whole px, what just fits would be cut."""
+    metrics = QFontMetricsF(font)
+    return tuple(metrics.elidedText(text, _AT_END, width) for text in texts)
 
 
 def _fitted(texts: Sequence[str], font: QFont, look: Appearance, width: float) -> QFont:

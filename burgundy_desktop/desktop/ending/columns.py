@@ -28,7 +28,6 @@ SIGN_AND_NUMBER_PX: Final = 20
 LARGE_NUMBER_PX: Final = 16
 LEAST_SLOT_PX: Final = 50
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-_AT_END: Final = Qt.TextElideMode.ElideRight
 
 
 class Columns(QWidget):
@@ -180,8 +179,7 @@ class Columns(QWidget):
             for seat in subject.count.seats:
                 left = place.middle(seat) - wide / 2
                 box = QRectF(left, place.names + look.px(top), wide, look.px(high))
-                text = painter.fontMetrics().elidedText(texts[seat], _AT_END, int(wide))
-                painter.drawText(box, _CENTRE, text)
+                painter.drawText(box, _CENTRE, texts[seat])
 
     def _paint_person(
         self, painter: QPainter, place: ColumnsLayout, seat: Seat, subject: Subject
