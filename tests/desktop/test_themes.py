@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtGui import QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import load_palette
@@ -137,6 +137,18 @@ def test_text_size_changes_what_is_on_the_screen(appearance, qtbot):
     appearance.wear(Light.LIGHT, text_percent=150)
 
     assert label.sizeHint().width() > 1.4 * usual
+
+
+def test_headings_of_rows_have_no_line_that_ends_at_the_first_column(appearance, qtbot):
+    appearance.wear(Light.LIGHT)
+    table = QTableWidget(3, 2)
+    qtbot.addWidget(table)
+    table.show()
+    for header, has_line in ((table.horizontalHeader(), True), (table.verticalHeader(), False)):
+        picture = header.grab().toImage()
+        last = (header.sectionSize(0) if not has_line else picture.height()) - 1
+        column = [picture.pixelColor(2, y).name() for y in (2, last)]
+        assert (len(set(column)) > 1) is has_line
 
 
 def test_a_font_is_made_once_for_each_size_and_given_as_a_copy(appearance):
