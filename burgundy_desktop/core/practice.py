@@ -128,8 +128,10 @@ class Drill:
 
     def go_on(self, *, comes_again: bool) -> None:
         """Go to the next position; with `comes_again` this one comes again after three others, or
-        at the end.
+        at the end. Nothing comes after the last one.
         """
+        if not self._left:
+            return
         name = self._left.pop(0)
         if comes_again:
             self._left.insert(AGAIN_AFTER, name)

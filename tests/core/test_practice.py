@@ -123,5 +123,13 @@ def test_a_drill_counts_different_positions():
     assert drill.count == 4
 
 
+def test_nothing_comes_after_the_last_position():
+    drill = Drill("a")
+    for _ in range(2):
+        drill.go_on(comes_again=False)
+
+    assert not drill.now
+
+
 def test_a_drill_has_an_end_in_sight():
     assert Drill([str(number) for number in range(30)]).count == A_DRILL

@@ -34,11 +34,11 @@ def kept(program, like):
     return program.practice
 
 
-def keep_mistakes(program, like, source, numbers, people=(PERSON, OTHERS[0])):
+def keep_mistakes(program, like, source, numbers, people=(PERSON, OTHERS[0]), day=None):
     wide = [ply for ply in decisions_of(like) if len(choices(like, ply)) > 3]
     own = [ply for ply in wide if like.steps[ply].seat == 0]
     worst = [mistake(like, own[5 * number], number) for number in numbers]
-    program.practice.take_in(like, people, source, worst, today() - DAY)
+    program.practice.take_in(like, people, source, worst, day or today() - DAY)
 
 
 def choices(like, ply):
@@ -341,6 +341,18 @@ def test_leaving_for_the_library_puts_the_bar_away(window, drilling):
 
     assert not drilling.is_open
     assert not window.is_at_table
+
+
+def test_a_drill_goes_on_when_nothing_else_is_due(window, judges, program, like, monkeypatch):
+    monkeypatch.setattr(table_side, "notice", lambda *_: None)
+    keep_mistakes(program, like, SOURCE, range(2), day=today())
+    window.practise(SOURCE)
+    first = window.side.drilling.now.exercise.id
+
+    QTest.keyClick(window, Qt.Key.Key_F3)
+    ui_driver.click(window.side.practice_bar.buttons["skip"])
+
+    assert window.side.drilling.now.exercise.id != first
 
 
 @pytest.fixture

@@ -93,6 +93,8 @@ class Drilling(QObject):
         """Ask what is due, or the mistakes of the game with this id. False if there is nothing."""
         store = self._program.practice
         due = store.of_game(source, fits) if source else store.due(today(), fits)
+        if not due:
+            return False  # another drill may be at the table: it goes on
         controller = self._table.controller
         if not controller.is_lesson:
             is_game = controller.has_game
