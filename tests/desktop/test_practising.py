@@ -20,6 +20,7 @@ from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed
 from burgundy_desktop.desktop.window import table_side
 from burgundy_desktop.games import load
+from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.storage.practice import PracticeStore
 
 GAME, SEED, SOURCE = "castles_cards", 4711, "0" * 32
@@ -324,6 +325,29 @@ def test_the_review_of_a_game_leads_to_its_mistakes_and_back(window, judges, pro
 
     assert not side.drilling.is_open
     assert window.table.controller.session.header.id == identity
+
+
+def test_a_lesson_and_an_exercise_lead_back_to_the_game_before_both(window, judges, kept, store):
+    options = load(GAME).info.options_for(2)
+    both = [
+        store.begin(GAME, options, (PERSON, OTHERS[0]), seed=seed, strict=False) for seed in (1, 2)
+    ]
+    learning, drilling = window.side.learning, window.side.drilling
+    for game in both:
+        window.show_table(game)
+        learning.begin_first(GAME)
+        window.practise()
+        drilling.leave()
+        assert window.table.controller.session.header.id == game.header.id
+
+        window.practise()
+        window.side.learning.begin(GAME, first_lesson())
+        learning.leave()
+        assert window.table.controller.session.header.id == game.header.id
+
+
+def first_lesson():
+    return load_lessons(load(GAME)).lessons[0].id
 
 
 def test_a_position_that_somebody_broke_is_not_asked(window, judges, kept):

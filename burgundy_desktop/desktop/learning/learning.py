@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -39,10 +38,8 @@ class Learning(QObject):
     """Emitted with a LessonSession that belongs on the table."""
     new_game_wanted = Signal()
     """Emitted when the person has learned enough and wants to play."""
-    left = Signal(object)
-    """Emitted when the person leaves the lesson, with the file of the game that was on the table
-    before, or None.
-    """
+    left = Signal()
+    """Emitted when the person leaves the lesson."""
 
     def __init__(
         self,
@@ -60,7 +57,6 @@ class Learning(QObject):
         self._docks = docks
         self.pointing = pointing
         self._window = window
-        self._came_from: Path | None = None
         self._opened_log = False
         self._gave_room = False
         """Whether the list of moves was closed for the panel."""
@@ -104,10 +100,6 @@ class Learning(QObject):
         except BadLesson as problem:
             self._tell_misfit(problem)
             return
-        controller = self._table.controller
-        if not controller.is_lesson:
-            was_on = controller.has_game
-            self._came_from = controller.session.autosave.path if was_on else None
         self.opened.emit(opened)
 
     def begin_first(self, game_id: str) -> bool:
@@ -152,7 +144,7 @@ class Learning(QObject):
 
     def leave(self) -> None:
         """Go back where one came from; the lesson goes on here next time."""
-        self.left.emit(self._came_from)
+        self.left.emit()
 
     def _lesson(self, game_id: str, lesson_id: str) -> Lesson:
         found = load_lessons(load(game_id)).lesson(lesson_id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from pathlib import Path
 from typing import Any
 
 import attrs
@@ -48,16 +47,13 @@ class Drilling(QObject):
     """Emitted with an ExerciseSession that belongs on the table."""
     not_saved = Signal(object)
     """Emitted with a NotSaved: what was answered is not on the disk yet."""
-    left = Signal(object)
-    """Emitted when the person leaves, with the file of the game that was on the table before, or
-    None.
-    """
+    left = Signal()
+    """Emitted when the person leaves."""
 
     def __init__(self, program: Program, table: Table, parent: QObject) -> None:
         super().__init__(parent)
         self._program = program
         self._table = table
-        self._came_from: Path | None = None
         self._drill = Drill(())
         self._exercises: dict[str, Exercise] = {}
         self._found: set[str] = set()
@@ -95,10 +91,6 @@ class Drilling(QObject):
         due = store.of_game(source, fits) if source else store.due(today(), fits)
         if not due:
             return False  # another drill may be at the table: it goes on
-        controller = self._table.controller
-        if not controller.is_lesson:
-            is_game = controller.has_game
-            self._came_from = controller.session.autosave.path if is_game else None
         self._exercises = {one.id: one for one in due}
         self._drill, self._found, self._missed = Drill(list(self._exercises)), set(), set()
         return self._open_next()
@@ -123,7 +115,7 @@ class Drilling(QObject):
 
     def leave(self) -> None:
         """Go back where one came from."""
-        self.left.emit(self._came_from)
+        self.left.emit()
 
     def _open_next(self) -> bool:
         """Put the next exercise on the table. False if none is left."""

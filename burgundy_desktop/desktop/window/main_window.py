@@ -197,6 +197,8 @@ class MainWindow(QMainWindow):
         """Put a game on the table, or the session of a lesson or of an exercise, and show it."""
         if not self.side.may_leave(session.autosave.path):
             return
+        if lesson is not None or exercise is not None:
+            self.side.remember_way()
         self._lay_out_table(is_lesson=lesson is not None)
         self.ceremony.put_away()
         self.side.replay.leave()
@@ -235,8 +237,9 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.table)
         self.side.come(is_lesson=is_lesson)
 
-    def go_back(self, came_from: Path | None) -> None:
+    def go_back(self) -> None:
         """Leave a lesson or an exercise for the game it was begun from, or for the library."""
+        came_from = self.side.came_from
         if came_from is not None and came_from.exists():
             self.open_file(came_from)
         else:

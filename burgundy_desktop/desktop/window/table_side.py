@@ -75,6 +75,8 @@ class TableSide:
         )
         self.layout = base64.b64decode(program.preferences.now.window_state)
         """Where the player has put the docks."""
+        self.came_from: Path | None = None
+        """The game that a lesson or an exercise leads back to; None for the library."""
         self._connect_end()
         self._connect_replay()
         self._connect_places()
@@ -109,6 +111,15 @@ class TableSide:
         self.way_back = WayBack(program.appearance, self.branching)
         self.in_log = BranchesInLog(self.branching, self.replay, self.table, window)
         self._branches, self._log = actions["branches"], actions["log"]
+
+    def remember_way(self) -> None:
+        """Remember the game on the table: a lesson or an exercise comes, and leads back to it. From
+        one of them to the other the way back stays the same.
+        """
+        controller = self.table.controller
+        if not controller.is_lesson:
+            has_game = controller.has_game
+            self.came_from = controller.session.autosave.path if has_game else None
 
     def come(self, *, is_lesson: bool) -> None:
         """The page of the table is shown now, with its docks or with those of a lesson."""
