@@ -64,14 +64,20 @@ def same_name(one: str, other: str) -> bool:
     return tidy_name(one).casefold() == tidy_name(other).casefold()
 
 
-def without_name(seats: Iterable[SeatInfo], profile: Profile) -> tuple[SeatInfo, ...]:
-    """These seats, with a person of this name as somebody without one."""
+def renamed(seats: Iterable[SeatInfo], profile: Profile, name: str) -> tuple[SeatInfo, ...]:
+    """These seats, with another name for a person of this one, or with none ("")."""
     return tuple(
-        attrs.evolve(seat, name="")
+        attrs.evolve(seat, name=name)
         if seat.is_person and same_name(seat.name, profile.name)
         else seat
         for seat in seats
     )
+
+
+def are_different(seats: Iterable[SeatInfo]) -> bool:
+    """Whether no two persons have the same name."""
+    names = [tidy_name(seat.name).casefold() for seat in seats if seat.is_person and seat.name]
+    return len(set(names)) == len(names)
 
 
 class Profiles:

@@ -13,7 +13,7 @@ from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.series import Series
 from burgundy_desktop.storage.atomic import read_bytes, remove, write_atomically
 from burgundy_desktop.storage.locking import alone_in
-from burgundy_desktop.storage.profiles import Profile, without_name
+from burgundy_desktop.storage.profiles import Profile, renamed
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 FORMAT: Final = 1
@@ -58,8 +58,12 @@ class SeriesFolder:
 
     def forget(self, profile: Profile) -> None:
         """Take a player's name out of every series. Raises NotSaved."""
+        self.rename(profile, "")
+
+    def rename(self, profile: Profile, name: str) -> None:
+        """Give a player another name in every series. Raises NotSaved."""
         for one in self.all():
-            players = without_name(one.players, profile)
+            players = renamed(one.players, profile, name)
             if players != one.players:
                 self.keep(attrs.evolve(one, players=players))
 

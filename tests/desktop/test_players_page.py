@@ -13,6 +13,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.series import Rule, Series
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.pages.players import page as players_page
+from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import PERSON
 from burgundy_desktop.desktop.trials.made_up_games import made_up
@@ -171,6 +172,36 @@ def test_a_deleted_player_leaves_no_name_in_series_and_choices(page, told, progr
     (series,) = store.series.all()
     for left in (series.players, program.preferences.now.last_choices["castles"].seats):
         assert [one.name for one in left] == ["", "Margot"]
+
+
+def test_another_name_holds_for_the_games_to_come(page, program, store, a_game):
+    add(page, "Anna")
+    seats = (SeatInfo("anna"), SeatInfo("Margot", "duke"))
+    began = datetime(2026, 3, 1, tzinfo=UTC)
+    store.series.keep(Series("c" * 32, "castles", {}, False, seats, Rule("best_of", 3), began))
+    program.preferences.change(last_choices={"castles": LastChoice(seats)})
+    game = a_game(seats)
+
+    page.form.name.setText("Annamária")
+    page.form.keep.click()
+
+    (series,) = store.series.all()
+    here = program.store
+    later = here.once_more(game, "again"), here.branch(game, 0, Luck.SAME, 0)
+    headers = [one.header for one in later]
+    lists = [series.players, *(one.seats for one in headers)]
+    for left in (*lists, program.preferences.now.last_choices["castles"].seats):
+        assert [one.name for one in left] == ["Annamária", "Margot"]
+    assert {one.profiles for one in headers} == {(page.chosen.id, "")}
+
+
+def test_two_who_became_one_keep_their_names_in_a_rematch(page, program, a_game, told):
+    for name in ("Blue", "Anna"):
+        add(page, name)
+    game = a_game((SeatInfo("Anna"), SeatInfo("Blue")))
+    page._others.actions()[0].trigger()
+
+    assert program.store.once_more(game, "again").header.seats == game.header.seats
 
 
 def test_the_games_can_go_with_the_player(page, store, a_game, monkeypatch):

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QRadioButton, QWidget
 
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.appearance.player_faces import seated
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_rows import SeatRows
 from burgundy_desktop.desktop.match.session import Session
@@ -41,6 +42,7 @@ class PlayFromHereDialog(ScrollingDialog):
         """`luck` is chosen at first; those that are not among `lucks` cannot be chosen."""
         super().__init__(program.appearance, parent)
         self._session = session
+        self._then = program.store.seats_now(session.header)
         form = self.form = PlayFromHereForm(self)
         self.take_in(form)
         game = session.game.info.id
@@ -64,11 +66,13 @@ class PlayFromHereDialog(ScrollingDialog):
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """The players; whoever was not changed is as before."""
-        rows, then = self.seat_rows, self._session.header.seats
-        now = [row.info for row in rows.rows]
+        now = [row.info for row in self.seat_rows.rows]
+        players = self.seat_rows.players
         return tuple(
             old if info == before else player
-            for old, before, info, player in zip(then, self._before, now, rows.players, strict=True)
+            for old, before, info, player in zip(
+                self._then, self._before, now, players, strict=True
+            )
         )
 
     def retranslate(self) -> None:
@@ -94,8 +98,9 @@ class PlayFromHereDialog(ScrollingDialog):
 
     def _show_players(self) -> None:
         """Show the players of the game; the colours stay as they are."""
+        seats = seated(self._then)
         for seat, row in enumerate(self.seat_rows.rows):
-            row.show_info(self._session.seats[seat])
+            row.show_info(seats[seat])
             row.who.currentIndexChanged.emit(row.who.currentIndex())
             row.show_colour(self._session.colours[seat])
             row.colour.hide()

@@ -140,7 +140,7 @@ class EndCeremony(QObject):
         if series is not None and series.goes_on:
             self._go_on_with(series)
             return
-        seats, options = session.header.seats, session.match.options
+        seats, options = store.seats_now(session.header), session.match.options
         offer = self._offer
         if offer is not None and self._is_accepted:
             seats, options = offer.seats(seats), offer.options(options)

@@ -39,7 +39,7 @@ from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.players_in_chronicle import players_in_chronicle
-from burgundy_desktop.storage.profiles import Profile, Profiles
+from burgundy_desktop.storage.profiles import Profile, Profiles, are_different
 from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.remembering import heal, rebuild, remember
@@ -139,6 +139,15 @@ class GameStore:
         found = [self.profiles.named(seat.name) if seat.is_person else None for seat in seats]
         return tuple("" if one is None else one.id for one in found)
 
+    def seats_now(self, header: Header) -> tuple[SeatInfo, ...]:
+        """The seats of a game for one that follows it: its players may have other names by now."""
+        known = [self.profiles.of(one) if one else None for one in header.profiles]
+        seats = tuple(
+            seat if player is None else attrs.evolve(seat, name=player.name)
+            for seat, player in zip(header.seats, known, strict=True)
+        )
+        return seats if are_different(seats) else header.seats  # two may have been merged
+
     def once_more(
         self,
         session: Session,
@@ -154,7 +163,7 @@ class GameStore:
         return self.begin(
             header.game,
             options or session.match.options,
-            seats or header.seats,
+            seats or self.seats_now(header),
             strict=header.strict,
             seed=seed,
             origin=Origin(kind, header.id),
@@ -175,7 +184,8 @@ class GameStore:
         later = session.match.up_to(ply)
         if luck is Luck.NEW:
             later = _with_new_luck(later, viewer)
-        return self._new(later, seats or header.seats, origin=Origin("branch", header.id, ply))
+        players = seats or self.seats_now(header)
+        return self._new(later, players, origin=Origin("branch", header.id, ply))
 
     def open(self, path: Path) -> Session:
         """Open a game of the store. Raises BadSave; the file is not changed."""

@@ -42,7 +42,7 @@ from burgundy_desktop.storage.atomic import broken_of
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.known_players import drop, export, forget
-from burgundy_desktop.storage.profiles import Profile, without_name
+from burgundy_desktop.storage.profiles import Profile, renamed
 from burgundy_desktop.storage.provenance import new_id
 
 ARCHIVES: Final = FileKind(
@@ -213,9 +213,17 @@ class PlayersPage(Page):
         """How this player becomes another one, or somebody new is kept."""
         store = self._program.store
         if before is not None:
-            return store.profiles.replace
+            return partial(self._replace, before)
         guest = self.form.guest
         return store.profiles.add if guest is None else partial(store.claim, guest)
+
+    def _replace(self, before: Profile, after: Profile) -> None:
+        """Another name holds for the games to come, too."""
+        store = self._program.store
+        store.profiles.replace(after)
+        if after.name != before.name:
+            self._name_in_choices(before, after.name)
+            store.series.rename(before, after.name)
 
     def _merge(self, gone: Profile) -> None:
         kept = self.chosen
@@ -252,14 +260,14 @@ class PlayersPage(Page):
         for one in store.profiles.family(profile):
             forget(store.chronicle, one)
             store.series.forget(one)
-            self._forget_choices(one)
+            self._name_in_choices(one, "")
         store.profiles.delete(profile)
 
-    def _forget_choices(self, profile: Profile) -> None:
-        """The dialog of a new game no longer proposes the name."""
+    def _name_in_choices(self, profile: Profile, name: str) -> None:
+        """The dialog of a new game proposes this name from now on, or none ("")."""
         preferences = self._program.preferences
         choices = {
-            game: attrs.evolve(choice, seats=without_name(choice.seats, profile))
+            game: attrs.evolve(choice, seats=renamed(choice.seats, profile, name))
             for game, choice in preferences.now.last_choices.items()
         }
         preferences.change(last_choices=choices)
