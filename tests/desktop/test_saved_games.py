@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.widgets import wrapping
 from burgundy_desktop.storage import listing
 from tests.desktop.conftest import ANNA, BLUE
+from tests.desktop.fingers import strike, wait_for_window
 
 
 def names(library):
@@ -70,6 +71,22 @@ def test_enter_opens_the_game_that_is_chosen(kept, window, library):
     QTest.keyClick(library.saved.list, Qt.Key.Key_Return)
 
     assert window.is_at_table
+
+
+def test_the_keys_of_the_list_are_not_those_of_the_window(kept, window, library, monkeypatch):
+    """F2 opens the lessons elsewhere."""
+    kept()
+    library.refresh()
+    asked = []
+    monkeypatch.setattr(saved_games, "ask_for_text", lambda *_: asked.append("a name"))
+    wait_for_window(window)
+    library.saved.list.setFocus()
+
+    strike(Qt.Key.Key_F2)
+    strike(Qt.Key.Key_Delete)
+
+    assert asked == ["a name"]
+    assert not names(library)
 
 
 def test_a_game_can_be_renamed(kept, library, monkeypatch):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -50,6 +51,32 @@ BUTTON_GAP_PX: Final = 6
 """In a window of 1280 px all buttons have room below one column of three, in each language."""
 
 
+class SavedList(QListView):
+    """The list; some keys mean something else here than in the window."""
+
+    tasks: Mapping[int, Callable[[], object]] = {}
+    """What a key does with the current game."""
+
+    def event(self, event: QEvent) -> bool:
+        is_asked = event.type() is QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and self._task_of(event) is not None:
+            event.accept()  # else the action of the window takes it
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        task = self._task_of(event)
+        if task is None:
+            super().keyPressEvent(event)
+        else:
+            task()
+
+    def _task_of(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return None
+        return self.tasks.get(event.key())
+
+
 class SavedGames(Retranslated, QFrame):
     """The list with its buttons; it can show the bin instead."""
 
@@ -70,7 +97,7 @@ class SavedGames(Retranslated, QFrame):
         self._in_library = self._in_bin = self._readable = 0
         self._listed = Listing()
         self.model = saved_rows.SavedModel(self)
-        self.list = QListView(self)
+        self.list = SavedList(self)
         self.list.setModel(self.model)
         self._rows = saved_rows.SavedDelegate(program, thumbnails, self.list)
         self.list.setItemDelegate(self._rows)
@@ -300,10 +327,7 @@ class SavedGames(Retranslated, QFrame):
         open_menu_by_key(self.list)
         self.list.selectionModel().currentChanged.connect(self._show_buttons)
         thumbnails.painted.connect(lambda _: self.list.viewport().update())
-        for keys, slot in (("Del", self._delete), ("F2", self._rename)):
-            shortcut = QShortcut(QKeySequence(keys), self.list)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(slot)
+        self.list.tasks = {Qt.Key.Key_Delete: self._delete, Qt.Key.Key_F2: self._rename}
 
     def _look_into_bin(self) -> tuple[Entry, ...]:
         """Read the games in the bin, if it is shown, and their number."""
