@@ -87,6 +87,19 @@ def at_the_row(window, log, qtbot):
     return lead
 
 
+def test_nothing_covers_the_branches_that_the_keyboard_is_led_to(side, tried, at_the_row):
+    side.branching.back()
+    side.ceremony.show_last()
+    assert side.ceremony.is_shown
+    at_the_row()
+    assert not side.ceremony.is_shown
+
+    side.review.show()
+    assert side.review.is_shown
+    at_the_row()
+    assert not side.review.is_shown
+
+
 def test_another_move_is_a_branch_and_the_game_stays_as_it_was(side, tried, store):
     like = whole_game("castles", 2, SEED)
     saved = store.open(tried.autosave.path)

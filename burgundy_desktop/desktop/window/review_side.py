@@ -46,10 +46,14 @@ class ReviewSide:
             side.replay.review()
             self.page.open()
 
-    def look_at(self, ply: int) -> None:
-        """Show the table after so many moves, away from the page."""
+    def put_away(self) -> None:
+        """Hide the page, if it was ever shown."""
         if self._page is not None:
             self._page.put_away()
+
+    def look_at(self, ply: int) -> None:
+        """Show the table after so many moves, away from the page."""
+        self.put_away()
         self._side.replay.go_to(ply)
         self._side.replay_bar.slider.setFocus()
 

@@ -294,7 +294,9 @@ class TableSide:
         openers.temperature(self._program, self.table, self.replay, ply, self._window)
 
     def show_branches(self) -> None:
-        """To the next row of another line in the log, which opens."""
+        """To the next row of another line in the log, which opens; nothing may cover it."""
+        self.ceremony.put_away()
+        self.review.put_away()
         self._log.setChecked(True)
         self.in_log.go_to_next()
 
