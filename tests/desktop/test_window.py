@@ -14,6 +14,7 @@ from burgundy_desktop.desktop.panels.log_panel import LogDelegate
 from burgundy_desktop.desktop.panels.moves_model import Heading
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.window.actions import OF_A_GAME
 from burgundy_desktop.desktop.window.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
@@ -342,6 +343,13 @@ def test_a_first_window_and_its_frame_fit_on_the_screen(screen):
     assert size.width() <= screen[0]
     assert size.height() <= screen[1] - 30
     assert size.height() >= min(800, screen[1] - 40)
+
+
+def test_nothing_of_a_game_is_possible_in_the_library(window):
+    _ = window.side
+    window.show_actions()
+
+    assert not [name for name in OF_A_GAME if window.actions_by_name[name].isEnabled()]
 
 
 def test_f11_fills_the_screen_and_comes_back(window):

@@ -78,6 +78,11 @@ ACTION_SPECS: Final = (
     ActionSpec("about", ""),
 )
 
+OF_A_GAME: Final = (
+    *("undo", "redo", "back_to_now", "review", "branches", "copy_code", "forecast", "odds"),
+)
+"""What is possible in some games only."""
+
 _FIRST_KEY: Final = {spec.name: spec.keys[0] for spec in ACTION_SPECS if spec.keys}
 
 
@@ -146,7 +151,7 @@ class Actions:
         """Disable all actions of a game, as no game is on the table."""
         self.tell_undo(past_dice=False)
         self._allow_hints(takes=False, shows=False)
-        for name in ("undo", "redo", "back_to_now", "review", "copy_code", "forecast", "odds"):
+        for name in OF_A_GAME:
             self.of[name].setEnabled(False)
 
     def _allow_hints(self, *, takes: bool, shows: bool) -> None:
