@@ -101,6 +101,15 @@ def test_the_player_may_go_all_the_same(unsaved):
     assert not unsaved.table.controller.has_game
 
 
+def test_what_was_left_unsaved_does_not_save_the_next_game(unsaved):
+    saving = unsaved.table.controller.saving
+    assert saving._again.isActive()
+    with answer(GO, []):
+        leave(unsaved, "library")
+
+    assert not saving._again.isActive()
+
+
 def test_enter_stays(unsaved):
     with ui_driver.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
         leave(unsaved, "quit")

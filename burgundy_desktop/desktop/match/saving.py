@@ -52,7 +52,8 @@ class Saving(QObject):
             self.save()
 
     def end(self) -> None:
-        """Stop saving."""
+        """Stop saving: what could not be saved is not tried again."""
+        self._again.stop()
         self._session, self.problem, self.is_copied = None, None, False
 
     def save(self) -> None:
