@@ -74,6 +74,11 @@ def read_to_change(path: Path, most: int) -> bytes:
         raise NotSaved("unwritable", reason=str(error)) from error
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is a file, as far as the system lets us look; never raises."""
+    return os.path.exists(path)  # noqa: PTH110  # that of a Path raises
+
+
 def real_path(path: Path) -> Path:
     """The path of a file with all symbolic links resolved; never raises."""
     return Path(os.path.realpath(path))

@@ -12,7 +12,7 @@ import attrs
 from burgundy_desktop.core.branches import Branches
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.storage.atomic import read_bytes, written_path
+from burgundy_desktop.storage.atomic import is_there, read_bytes, written_path
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.provenance import Aids
 from burgundy_desktop.storage.recording import Recorder, timed
@@ -55,7 +55,7 @@ class Autosave:
         only copied to and fro, is not overtaken. Only the content is compared: times and inodes of
         files may repeat.
         """
-        if not self.path.exists():
+        if not is_there(self.path):
             return False
         try:
             data = read_bytes(self.path, LARGEST)

@@ -1,5 +1,9 @@
 """When the last moves are not on disk, the player is warned before leaving the table."""
 
+import errno
+import os
+from contextlib import contextmanager
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -10,6 +14,7 @@ from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.match import stopwatch
 from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.storage.autosave import Autosave
 from tests.desktop.conftest import ANNA, BLUE
 
 GO = QMessageBox.ButtonRole.AcceptRole
@@ -67,6 +72,44 @@ def test_the_clocks_go_on_from_where_they_stood(thinking, store, way):
     leave(thinking, way)
 
     assert sum(store.open(path).header.seconds) == 60
+
+
+@pytest.fixture
+def close_folder(program, monkeypatch):
+    """Takes the right to look into the folder of saved games, for a while."""
+    look = os.stat
+
+    def refuse(path, *rest, **how):
+        if str(program.folders.saves) in str(path):
+            raise PermissionError(errno.EACCES, "no")
+        return look(path, *rest, **how)
+
+    @contextmanager
+    def close():
+        with monkeypatch.context() as closed:
+            closed.setattr(os, "stat", refuse)
+            closed.setattr(Autosave, "save", full_disk)
+            yield
+
+    return close
+
+
+@pytest.mark.parametrize("way", ["library", "quit"])
+def test_a_folder_that_nobody_may_look_into_holds_nobody_back(thinking, close_folder, way):
+    with close_folder():
+        leave(thinking, way)
+
+    assert not thinking.table.controller.has_game
+
+
+def test_a_move_into_such_a_folder_is_told_as_unsaved(thinking, close_folder):
+    controller = thinking.table.controller
+    with close_folder():
+        controller.submit(controller.position.legal[0])
+        assert controller.saving.problem is not None
+
+    controller.saving.save()
+    assert controller.saving.problem is None
 
 
 def test_the_game_on_the_table_may_be_opened_once_more(thinking, store):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.storage.atomic import is_there
 
 SAVE_AGAIN_MS: Final = 5000
 
@@ -46,7 +47,7 @@ class Saving(QObject):
         library.
         """
         self._session, self._keeper = session, keeper or self._usual_keeper
-        if session.autosave.path.exists() and not session.autosave.is_new:
+        if is_there(session.autosave.path) and not session.autosave.is_new:
             self.done.emit()
         else:
             self.save()

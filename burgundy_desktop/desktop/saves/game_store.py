@@ -28,7 +28,7 @@ from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.saves.save_titles import copy_title, title_of
 from burgundy_desktop.games import load as load_game
 from burgundy_desktop.storage import text_record
-from burgundy_desktop.storage.atomic import read_bytes, real_path, write_atomically
+from burgundy_desktop.storage.atomic import is_there, read_bytes, real_path, write_atomically
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.claiming import Guest, claim
@@ -268,7 +268,7 @@ class GameStore:
         if isinstance(session, LineSession):
             return
         autosave, header = session.autosave, timed(session.header, session.seconds)
-        if header == autosave.header or not autosave.path.exists():
+        if header == autosave.header or not is_there(autosave.path):
             return
         moment, then = header.moment, header.changed
         with alone_in(autosave.folder):

@@ -32,6 +32,7 @@ from burgundy_desktop.desktop.window.top_bar import TopBar
 from burgundy_desktop.desktop.window.window_keys import use_at_table
 from burgundy_desktop.desktop.words.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.words.problems import sentence
+from burgundy_desktop.storage.atomic import is_there
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.docks.dock import Dock
@@ -240,7 +241,7 @@ class MainWindow(QMainWindow):
     def go_back(self) -> None:
         """Leave a lesson or an exercise for the game it was begun from, or for the library."""
         came_from = self.side.came_from
-        if came_from is not None and came_from.exists():
+        if came_from is not None and is_there(came_from):
             self.open_file(came_from)
         else:
             self.show_library()
