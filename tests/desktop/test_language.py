@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.panels import saved_rows
 from burgundy_desktop.desktop.table import showing
@@ -92,6 +93,17 @@ def test_a_name_that_nobody_chose_is_said_in_the_new_language(
     window.show_library()
     entry = window.library.saved.model.entries[0]
     assert shown in saved_rows.line_of(entry)
+
+
+def test_the_cover_waits_for_the_same_person_in_the_new_language(window, a_game, speak):
+    window.show_table(a_game(seats=(ANNA, SeatInfo(""))))
+    table = window.table
+    table._cover(1)
+    table.controller.covered_for = Seat(1)
+
+    speak("hu")
+
+    assert "2. játékos" in table.cover._text.text()
 
 
 def test_a_move_is_the_same_in_both_languages(window, table, speak):

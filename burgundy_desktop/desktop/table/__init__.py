@@ -187,6 +187,8 @@ class Table(QWidget):
             self.controller.selection.retell()
             self.around.retell()
             self.explaining.retell()
+            if (waited := self.controller.covered_for) is not None:
+                self.cover.name(self.controller.session.seats[waited].name)
 
     def zoom_in(self) -> None:
         """Zoom in."""

@@ -58,6 +58,13 @@ class Cover(Retranslated, QWidget):
         self.raise_()
         give_keyboard_to(self.button)
 
+    def name(self, name: str) -> None:
+        """Wait for the same person under another name: one that nobody chose has changed its
+        language.
+        """
+        self._name = name
+        self.retranslate()
+
     def retranslate(self) -> None:
         self._text.setText(self.tr("Pass the mouse to {name}").format(name=self._name))
         self.button.setText(self.tr("I am here"))
