@@ -360,6 +360,26 @@ def test_f11_fills_the_screen_and_comes_back(window):
     assert not window.isFullScreen()
 
 
+def test_a_maximised_window_comes_back_from_f11_as_one(window):
+    window.showMaximized()
+    for _ in range(2):
+        window.actions_by_name["full_screen"].trigger()
+
+    assert window.isMaximized()
+
+
+def test_f11_leads_out_of_a_full_screen_that_was_kept(window, program):
+    window.actions_by_name["full_screen"].trigger()
+    window.close()
+    later = MainWindow(program)
+    assert later.isFullScreen()
+
+    later.actions_by_name["full_screen"].trigger()
+
+    assert not later.isFullScreen()
+    later.close()
+
+
 def test_every_button_and_field_can_be_named_by_a_screen_reader(window, table):
     nameless = [
         part

@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         self.scale = WindowScale(program.appearance, self)
         self._take_size()
         self.actions_by_name = Actions(self)
+        self.actions_by_name["full_screen"].setChecked(self.isFullScreen())  # nobody listens yet
         self.files = GameFiles(self)
         self._pages = PageStack(self)
         self.library = LibraryPage(program, self._pages)
@@ -289,8 +290,9 @@ class MainWindow(QMainWindow):
         openers.icons(self.program, self.table, self)
 
     def toggle_full_screen(self, wanted: bool) -> None:
-        """Toggle full screen."""
-        self.showFullScreen() if wanted else self.showNormal()
+        """Toggle full screen; a maximised window comes back as one."""
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
 
     # events
 
