@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.dialogs import file_dialog
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.match import stopwatch
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.storage.autosave import Autosave
@@ -151,6 +152,29 @@ def test_what_was_left_unsaved_does_not_save_the_next_game(unsaved):
         leave(unsaved, "library")
 
     assert not saving._again.isActive()
+
+
+def test_who_stays_has_begun_no_series(unsaved, store):
+    def begin(dialog):
+        dialog.series.length.setCurrentIndex(1)
+        dialog.accept()
+
+    said: list[str] = []
+    with answer(STAY, said), ui_driver.meanwhile(NewGameDialog, begin):
+        unsaved.actions_by_name["new_game"].trigger()
+
+    assert len(said) == 1
+    assert not store.series.all()
+
+
+def test_who_goes_for_a_new_game_is_asked_once(unsaved):
+    before = unsaved.table.controller.session
+    said: list[str] = []
+    with answer(GO, said), ui_driver.meanwhile(NewGameDialog, lambda one: one.accept()):
+        unsaved.actions_by_name["new_game"].trigger()
+
+    assert len(said) == 1
+    assert unsaved.table.controller.session is not before
 
 
 def test_enter_stays(unsaved):

@@ -34,17 +34,21 @@ def new_game(
     program: Program,
     game_id: str,
     parent: QWidget,
+    may_begin: Callable[[], bool],
     begin: Callable[[Session], None],
     learn: Callable[[str, str], None],
     level: str = "",
 ) -> None:
     """Open the new-game dialog; `begin` gets the game unless the player cancels, or `learn` the
-    lesson that is played in its place. With a `level` the opponents are of that level at first.
+    lesson that is played in its place. `may_begin` is asked before there is a game: that of a
+    series is on the disk at once. With a `level` the opponents are of that level at first.
     """
     dialog = _module("new_game").NewGameDialog(program, game_id, parent, level)
     dialog.lesson_wanted.connect(partial(learn, game_id))
-    dialog.accepted.connect(lambda: _begin(dialog, parent, begin))
-    _open(dialog)
+    dialog.accepted.connect(lambda: _begin(dialog, parent, begin) if may_begin() else None)
+    dialog.accepted.connect(dialog.deleteLater)
+    dialog.rejected.connect(dialog.deleteLater)
+    dialog.open()  # it outlives its end: `may_begin` may ask, and then it is read
 
 
 def _begin(dialog: NewGameDialog, parent: QWidget, begin: Callable[[Session], None]) -> None:

@@ -197,8 +197,16 @@ class MainWindow(QMainWindow):
         exercise: ExerciseSession | None = None,
     ) -> None:
         """Put a game on the table, or the session of a lesson or of an exercise, and show it."""
-        if not self.side.may_leave(session.autosave.path):
-            return
+        if self.side.may_leave(session.autosave.path):
+            self._put_on_table(session, lesson, exercise)
+
+    def _put_on_table(
+        self,
+        session: Session,
+        lesson: LessonSession | None = None,
+        exercise: ExerciseSession | None = None,
+    ) -> None:
+        """Show this in place of what is on the table, which may be left."""
         if lesson is not None or exercise is not None:
             self.side.remember_way()
         self._lay_out_table(is_lesson=lesson is not None)
@@ -258,7 +266,8 @@ class MainWindow(QMainWindow):
         is_learning = self.is_at_table and self.learning.is_on
         level = FIRST_LEVEL if is_learning else ""
         meant = game_id or self._game_meant
-        openers.new_game(self.program, meant, self, self.show_table, self.learn, level)
+        may, begin = self.side.may_leave, self._put_on_table
+        openers.new_game(self.program, meant, self, may, begin, self.learn, level)
 
     def show_lessons(self, game_id: str = "") -> None:
         """Open the page of lessons: of this game, or of the one on the table."""
