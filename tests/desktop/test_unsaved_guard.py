@@ -239,6 +239,15 @@ def test_a_copy_does_not_have_what_is_played_afterwards(unsaved, copy_there):
     assert unsaved.is_at_table
 
 
+def test_another_file_is_not_said_to_be_the_copy(unsaved, copy_there):
+    copy = copy_there()
+
+    unsaved.status.tell_written(copy.with_name("review.png"))
+
+    assert copy.name in unsaved.status.left.text()
+    assert "review" not in unsaved.status.left.text()
+
+
 def test_a_copy_that_finds_a_full_disk_is_not_said_to_be_a_move(unsaved, copy_there, monkeypatch):
     monkeypatch.setattr(type(unsaved.program.store), "save_copy", full_disk)
     said: list[str] = []

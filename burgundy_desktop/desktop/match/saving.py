@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -37,8 +38,8 @@ class Saving(QObject):
         self._session: Session | None = None
         self.problem: NotSaved | None = None
         """Why the current game is not in its file; None if it is."""
-        self.is_copied = False
-        """Whether the current game is saved in a copy elsewhere."""
+        self.copy: Path | None = None
+        """Where a copy is that has all of the current game; None without one."""
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
@@ -55,7 +56,7 @@ class Saving(QObject):
     def end(self) -> None:
         """Stop saving: what could not be saved is not tried again."""
         self._again.stop()
-        self._session, self.problem, self.is_copied = None, None, False
+        self._session, self.problem, self.copy = None, None, None
 
     def save(self) -> None:
         """Save the game; report a failure, and try again soon."""
@@ -77,7 +78,7 @@ class Saving(QObject):
 
     def save_changed(self) -> None:
         """Save a changed game; a copy of it is outdated now."""
-        self.is_copied = False
+        self.copy = None
         self.save()
 
     def keep_clocks(self) -> None:

@@ -65,5 +65,5 @@ class GameFiles(QObject):
             title = self.tr("{file} could not be saved").format(file=shown(path.name))
             notice(window, title, sentence(problem))
         else:
-            window.table.controller.saving.is_copied = True
+            window.table.controller.saving.copy = path
             window.status.tell_written(path)

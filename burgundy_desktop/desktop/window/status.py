@@ -264,9 +264,9 @@ class Status(Retranslated, QStatusBar):
 
     def _unsaved_text(self, problem: NotSaved) -> str:
         """The text for an unsaved game; one with an up-to-date copy is not lost."""
-        is_copied = self._game is not None and self._game.saving.is_copied
-        if self._written is not None and is_copied:
-            return remarks(self._copy_text(self._written), sentence(problem))
+        copy = self._game.saving.copy if self._game is not None else None
+        if copy is not None:
+            return remarks(self._copy_text(copy), sentence(problem))
         return f"{self.tr('The last move is not saved yet.')} {sentence(problem)}"
 
     @property

@@ -24,7 +24,7 @@ def may_leave(controller: MatchController, parent: QWidget, file: Path | None = 
     if controller.has_game and controller.session.autosave.path != file:
         controller.keep_clocks()
     problem = controller.saving.problem
-    if problem is None or controller.saving.is_copied:
+    if problem is None or controller.saving.copy is not None:
         return True
     title = QCoreApplication.translate("leaving", "The last moves are not saved")
     way_on = QCoreApplication.translate("leaving", "Leave without saving")
