@@ -17275,7 +17275,7 @@
     </message>
     <message>
         <source>{file} could not be saved</source>
-        <translation>A {file} fájlt nem sikerült menteni</translation>
+        <translation>Nem sikerült menteni ezt a fájlt: {file}</translation>
     </message>
     <message numerus="yes">
         <source>{names} share the victory with %n points!</source>
@@ -24175,7 +24175,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Move {number} differs.</source>
-        <translation>A {number}. lépés eltér.</translation>
+        <translation>Eltérés ennél a lépésnél: {number}.</translation>
     </message>
     <message>
         <source>Sealed deal {seal}: seed {seed}, salt {salt}</source>
