@@ -363,6 +363,8 @@ class ShowingScene(LyingScene):
 
     def set_pace(self, pace: Pace, reduced_motion: bool) -> None:
         """Set the pace; with reduced motion things cross-fade instead of travelling."""
+        if pace is Pace.INSTANT and self.is_animating:
+            self.skip()  # each part of the move would end by itself
         self._pieces.animator.pace = pace
         self._pieces.reduced = reduced_motion
 

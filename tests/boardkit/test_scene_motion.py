@@ -162,6 +162,20 @@ def test_at_instant_pace_an_animated_position_is_there_at_once(small_table):
     assert the_stone(small_table).box.centre == small_table.boxes[2].centre
 
 
+def test_a_move_of_several_parts_ends_once_when_the_pace_becomes_instant(small_table):
+    clock = small_table.turn_by_hand()
+    ended = []
+    small_table.animation_finished.connect(lambda: ended.append(small_table.position))
+    parts = [a_position(Setting(stone=at), events=[Pushed(at)]) for at in (1, 2, 3)]
+    small_table.show_position(parts[-1], animate=True, on_the_way=parts[:-1])
+
+    small_table.set_pace(Pace.INSTANT, reduced_motion=False)
+    for _ in range(99):
+        clock.turn(FRAME_MS)
+
+    assert ended == [parts[-1]]
+
+
 def test_with_reduced_motion_nothing_travels(small_table, qtbot):
     small_table.set_pace(Pace.NORMAL, True)
     small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
