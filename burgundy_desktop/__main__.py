@@ -8,7 +8,7 @@ import gc
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from burgundy_desktop import __version__
@@ -50,6 +50,8 @@ OPENING_WORDS = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-pages", "bench-window"}
 ON_FILES = {"chronicle", "record", "replay", "review", "verify"}
 WITHOUT_QT = ON_FILES | {"games", "arena", "ladder", "challenges", "lessons"}
+INTERRUPTED, UNREAD = 128 + 2, 128 + 13
+"""Exit statuses: ended by SIGINT, by SIGPIPE."""
 PLAYING_WORDS = OPENING_WORDS | BENCHES | ON_FILES | {"arena", "ladder"}
 """They use the own tables of the user; pictures and bundles use ours."""
 
@@ -61,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments) or ["play"]
     word, rest = _word_and_rest(given)
     if word == "games":
-        return _list_games(rest)
+        return _answer(lambda: _list_games(rest))
     if word == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 2
@@ -72,7 +74,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         gc.disable()  # there is no garbage while modules are loaded; later the window collects
     if word in PLAYING_WORDS:
         importlib.import_module("burgundy_desktop.storage.own_tables").take()
-    answer: int = importlib.import_module(module).main(rest)
+    return _answer(lambda: importlib.import_module(module).main(rest))
+
+
+def _answer(command: Callable[[], int]) -> int:
+    """Run a command to its end, to Ctrl+C, or until nobody reads its output any more (`| head`);
+    the statuses of the last two are those of the shell.
+    """
+    if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):  # a terminal in any encoding
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        answer = command()
+        if sys.stdout is not None:  # a bundle for Windows has none
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # or Python would complain as it ends
+        return UNREAD
     return answer
 
 

@@ -77,7 +77,9 @@ def _do(word: str, rest: Sequence[str]) -> int:
     _prepare(word)
     if word in BUILDERS:
         return _builders_word(word)(rest)
-    return environment.run([str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest])
+    return environment.become(
+        [str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest]
+    )
 
 
 def _setup(rest: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 from workshop.messages import HOME, Missing, progress
 
@@ -42,6 +43,13 @@ def run(command: list[str], **more: str) -> int:
         return subprocess.run(command, env=variables(**more), check=False).returncode
     except KeyboardInterrupt:
         return 130
+
+
+def become(command: list[str]) -> NoReturn:
+    """Go on as this program of the environment: it gets the signals that are meant for it, and its
+    end is ours.
+    """
+    os.execve(command[0], command, variables())  # noqa: S606  # our own Python
 
 
 def variables(**more: str) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -56,9 +57,18 @@ def main(
         QTimer.singleShot(0, keep_what_was_made)
         if file is not None:
             window.open_file(file)
+        _on_signals(app.quit)
         return app.exec()
     finally:
         program.close()  # or the session manager would wait for us
+
+
+def _on_signals(end: Callable[[], object]) -> None:
+    """Ctrl+C in the terminal and the end of the session close the window as its menu does. Python
+    hears of a signal when it has the next turn: it collects garbage every few frames.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: end())
 
 
 def application() -> QApplication:

@@ -105,7 +105,7 @@ def folders(environment: Mapping[str, str] = os.environ) -> Folders:
     """The folders of the user who runs the program."""
     chosen = environment.get(VARIABLE)
     if chosen:
-        home = Path(chosen).expanduser().absolute()
+        home = Path(os.path.expanduser(chosen)).absolute()  # noqa: PTH111  # raises nothing
         return Folders(data=home, config=home)
     return Folders(
         data=platformdirs.user_data_path(PROGRAM, appauthor=False),

@@ -23,3 +23,9 @@ def test_a_relative_folder_does_not_move_with_the_program():
     found = folders({"BURGUNDY_DATA": "stick"})
 
     assert found.data == Path.cwd() / "stick"
+
+
+def test_a_home_of_nobody_is_a_folder_like_any_other(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    assert folders({"BURGUNDY_DATA": "~nobody-of-this-name/x"}).data.is_relative_to(tmp_path)
