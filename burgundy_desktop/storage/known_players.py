@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import zipfile
 from collections.abc import Callable, Container, Iterable
 from functools import partial
 from pathlib import Path
@@ -11,7 +10,8 @@ from pathlib import Path
 import attrs
 
 from burgundy_desktop.core.chronicle import Begun, Claimed, Dropped, Finished, Result
-from burgundy_desktop.storage.atomic import write_atomically
+from burgundy_desktop.storage.archives import name_in_archive, new_archive
+from burgundy_desktop.storage.atomic import not_saved, write_atomically
 from burgundy_desktop.storage.chronicle import Chronicle, Read
 from burgundy_desktop.storage.chronicle_lines import Line, to_text
 from burgundy_desktop.storage.profiles import Profile, Profiles, same_name
@@ -112,9 +112,12 @@ def _without(profile: Profile, claimed: Container[str], line: Line) -> Line | No
 def export(path: Path, profile: Profile, games: Iterable[Finished], saves: Iterable[Path]) -> None:
     """Write a ZIP with the player, the lines and the saves of these games. Raises NotSaved."""
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as packed:
-        packed.writestr("player.txt", f"{profile.name}\n{profile.created.isoformat()}\n")
-        packed.writestr("games.jsonl", "".join(map(to_text, games)))
-        for save in saves:
-            packed.write(save, f"games/{save.name}")
+    try:
+        with new_archive(buffer) as packed:
+            packed.writestr("player.txt", f"{profile.name}\n{profile.created.isoformat()}\n")
+            packed.writestr("games.jsonl", "".join(map(to_text, games)))
+            for save in saves:
+                packed.write(save, name_in_archive(f"games/{save.name}"))
+    except OSError as error:
+        raise not_saved(error) from error
     write_atomically(path, buffer.getvalue())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.storage.archives import name_in_archive, new_archive
 from burgundy_desktop.storage.atomic import broken_of, move_file, not_saved, remove
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.locking import alone_in
@@ -61,9 +61,9 @@ def back_up(folders: Folders, target: Path) -> int:
     try:
         with tempfile.TemporaryDirectory(prefix="burgundy-", dir=target.parent) as beside:
             packed = Path(beside) / target.name
-            with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+            with new_archive(packed) as archive:
                 for path in sorted(files):
-                    archive.write(path, _name_in(path, folders))
+                    archive.write(path, name_in_archive(_name_in(path, folders)))
             move_file(packed, target)
     except OSError as error:
         raise not_saved(error) from error

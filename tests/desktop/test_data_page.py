@@ -1,5 +1,6 @@
 """The page of one's own data."""
 
+import sys
 import zipfile
 from datetime import UTC, datetime
 from threading import Event
@@ -141,6 +142,23 @@ def test_a_disk_that_refuses_a_copy_is_told(page, tmp_path, monkeypatch):
     ui_driver.wait_for(lambda: bool(told), "the sentence")
 
     assert told[0][0] == "This could not be done"
+
+
+def test_a_mistake_of_the_program_is_no_copy(page, window, tmp_path, monkeypatch):
+    def fails(*_):
+        raise ValueError("a mistake")
+
+    raised: list[str] = []
+    written: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _, error, __: raised.append(str(error)))
+    monkeypatch.setattr(data_page, "back_up", fails)
+    monkeypatch.setattr(data_page, "ask_where", lambda *_: tmp_path / "mine.zip")
+    page.written.connect(written.append)
+
+    page.buttons["copy"].click()
+    ui_driver.wait_for(page.buttons["copy"].isEnabled, "the end of it")
+
+    assert (raised, written, page._told.text()) == (["a mistake"], [], "")
 
 
 def test_the_folder_is_opened(page, monkeypatch, store):

@@ -1,5 +1,7 @@
 """What is kept is told, copied and deleted by kind; games are never deleted as a whole."""
 
+import os
+import sys
 import zipfile
 
 import pytest
@@ -64,6 +66,25 @@ def test_a_copy_holds_every_file(home, tmp_path):
         ]
         assert archive.read("data/games/a.burgundy") == b"12345"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["config", "copy.zip", "data"]
+
+
+def test_a_copy_holds_files_from_before_1980(home, tmp_path):
+    os.utime(home.saves / "a.burgundy", (0, 0))
+
+    back_up(home, tmp_path / "copy.zip")
+
+    with zipfile.ZipFile(tmp_path / "copy.zip") as archive:
+        assert archive.read("data/games/a.burgundy") == b"12345"
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS has no such names")
+def test_a_copy_holds_files_whose_names_are_not_utf8(home, tmp_path):
+    (home.bin / "\udcff.burgundy").write_bytes(b"1234567")
+
+    back_up(home, tmp_path / "copy.zip")
+
+    with zipfile.ZipFile(tmp_path / "copy.zip") as archive:
+        assert [one.file_size for one in archive.infolist() if "udcff" in one.filename] == [7]
 
 
 def test_a_copy_that_cannot_be_written_leaves_nothing(home, tmp_path):

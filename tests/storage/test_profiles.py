@@ -1,5 +1,7 @@
 """Players survive a restart and a second program; merges can be undone; deletion leaves nothing."""
 
+import os
+import sys
 import zipfile
 from datetime import UTC, datetime
 
@@ -178,6 +180,23 @@ def test_an_export_holds_player_lines_and_saves(profiles, tmp_path):
         assert packed.namelist() == ["player.txt", "games.jsonl", "games/game.burgundy"]
         assert packed.read("games/game.burgundy") == save.read_bytes()
         assert b'"points":150' in packed.read("games.jsonl")
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS has no such names")
+def test_an_export_holds_saves_without_a_proper_date_or_name(tmp_path):
+    save = tmp_path / "\udcff.burgundy"
+    save.write_bytes(b"1234567")
+    os.utime(save, (0, 0))
+
+    export(tmp_path / "anna.zip", ANNA, [], [save])
+
+    with zipfile.ZipFile(tmp_path / "anna.zip") as packed:
+        assert packed.infolist()[-1].file_size == 7
+
+
+def test_an_export_of_a_save_that_is_gone_is_refused(tmp_path):
+    with pytest.raises(NotSaved):
+        export(tmp_path / "anna.zip", ANNA, [], [tmp_path / "gone.burgundy"])
 
 
 def test_a_file_that_cannot_be_read_is_not_overwritten(profiles, monkeypatch):

@@ -17,11 +17,13 @@ class FileTask(QObject):
     """Runs one task at a time. If the program ends meanwhile, every file is whole."""
 
     over = Signal(object)
-    """Emitted when the task has ended, with the NotSaved that it raised, or None."""
+    """Emitted when the task has ended, with what it raised, or None. Whoever hears it tells of
+    NotSaved; anything else is a mistake of ours, and is raised in the window afterwards.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._problem: NotSaved | None = None
+        self._problem: Exception | None = None
         self._working = Working("files", LOOK_MS, self)
         self._working.looked.connect(self._see)
 
@@ -34,9 +36,13 @@ class FileTask(QObject):
     def _work(self, task: Callable[[], object]) -> None:
         try:
             task()
-        except NotSaved as problem:
+        except Exception as problem:  # noqa: BLE001  # raised in the window
             self._problem = problem
 
     def _see(self) -> None:
-        if not self._working.is_going_on:
-            self.over.emit(self._problem)
+        if self._working.is_going_on:
+            return
+        problem = self._problem
+        self.over.emit(problem)
+        if problem is not None and not isinstance(problem, NotSaved):
+            raise problem

@@ -202,9 +202,9 @@ class ChroniclePage(Page):
         self.rebuild.setEnabled(False)
         self._task.begin(self._program.store.rebuild_chronicle)
 
-    def _rebuilt(self, problem: NotSaved | None) -> None:
+    def _rebuilt(self, problem: Exception | None) -> None:
         self.rebuild.setEnabled(True)
-        if problem is not None:
+        if isinstance(problem, NotSaved):
             notice(self, words.not_written(), sentence(problem))
         self.changed.emit()
 

@@ -151,13 +151,13 @@ class DataPage(Page):
             self.buttons[name].setEnabled(False)
         self._task.begin(task)
 
-    def _end(self, problem: NotSaved | None) -> None:
+    def _end(self, problem: Exception | None) -> None:
         self._told.setText("")
         for name in LONG:
             self.buttons[name].setEnabled(True)
-        if problem is not None:
+        if isinstance(problem, NotSaved):
             notice(self, words.not_done(), sentence(problem))
-        elif self._copied is not None:
+        elif problem is None and self._copied is not None:
             self.written.emit(self._copied)
         self._copied = None
         self.changed.emit()

@@ -283,9 +283,8 @@ class PlayersPage(Page):
         games = self._games_of(chosen)
         try:
             export(path, chosen, games, self._saves_of(games))
-        except (NotSaved, OSError) as problem:
-            text = sentence(problem) if isinstance(problem, NotSaved) else str(problem)
-            notice(self, words.not_written(), text)
+        except NotSaved as problem:
+            notice(self, words.not_written(), sentence(problem))
         else:
             self.written.emit(path)
 
