@@ -54,11 +54,14 @@ def possessions(folders: Folders) -> list[Possession]:
 
 
 def back_up(folders: Folders, target: Path) -> int:
-    """Write a ZIP with everything, in one step; returns the number of files. Raises NotSaved."""
+    """Write a ZIP with everything, in one step; returns the number of files. Creates a missing
+    folder. Raises NotSaved.
+    """
     files = {
         path for places in KINDS.values() for one in places(folders) for path in _files_in(one)
     }
     try:
+        target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="burgundy-", dir=target.parent) as beside:
             packed = Path(beside) / target.name
             with new_archive(packed) as archive:

@@ -136,6 +136,7 @@ def test_the_window_stays_alive_while_the_chronicle_is_rebuilt(page, store, monk
 def test_a_disk_that_refuses_a_copy_is_told(page, tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(data_page, "notice", lambda *said, **_: told.append(said[1:]))
+    (tmp_path / "no").touch()
     monkeypatch.setattr(data_page, "ask_where", lambda *_: tmp_path / "no" / "mine.zip")
 
     page.buttons["copy"].click()

@@ -88,8 +88,16 @@ def test_a_copy_holds_files_whose_names_are_not_utf8(home, tmp_path):
 
 
 def test_a_copy_that_cannot_be_written_leaves_nothing(home, tmp_path):
+    (tmp_path / "no").touch()
+
     with pytest.raises(NotSaved):
         back_up(home, tmp_path / "no" / "copy.zip")
+
+
+def test_the_folder_of_a_copy_is_created(home, tmp_path):
+    back_up(home, tmp_path / "my" / "copies" / "copy.zip")
+
+    assert (tmp_path / "my" / "copies" / "copy.zip").is_file()
 
 
 @pytest.mark.parametrize("kind", sorted(CAN_BE_DELETED))
