@@ -32,6 +32,12 @@ def test_the_report_holds_version_and_trace_and_the_player_learns_where_it_lies(
     assert "test_crash.py" in text
 
 
+def test_a_report_names_a_file_whose_name_is_not_utf8(reporter, told):
+    reporter.report(ValueError, ValueError("\udcff.burgundy"), None)
+
+    assert "\\udcff.burgundy" in told[0].read_text(encoding="utf-8")
+
+
 def test_a_report_that_cannot_be_written_is_told_all_the_same(reporter, told, home):
     home.data.mkdir(parents=True)
     (home.data / "crashes").write_text("in the way")

@@ -56,7 +56,7 @@ class CrashReporter:
         path = self._folder / f"{instant.now():%Y%m%d-%H%M%S-%f}.txt"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(head + text, encoding="utf-8")
+            path.write_text(head + text, encoding="utf-8", errors="backslashreplace")
         except OSError:
             return None
         self._forget_old()
