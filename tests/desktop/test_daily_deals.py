@@ -127,6 +127,28 @@ def test_the_first_game_counts_and_every_other_one_is_practice(window, page, sto
     assert window.table.controller.session.header.id == first.header.id
 
 
+@pytest.mark.parametrize("before", ["library", "chronicle"])
+def test_nothing_is_begun_while_the_chronicle_is_read(window, page, before):
+    shown = page()
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    first = window.table.controller.session
+    window.show_library()
+    if before == "chronicle":
+        window.show_page("chronicle")
+        ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+
+    window.actions_by_name["daily"].trigger()
+    buttons = shown.play, shown.practise, shown.copy
+    assert not any(button.isEnabled() for button in buttons)
+    shown.deals.itemActivated.emit(shown.deals.currentItem())
+    assert not window.is_at_table
+
+    ui_driver.wait_for(shown.play.isEnabled, "the chronicle")
+    ui_driver.click(shown.play)
+    assert window.table.controller.session.header.id == first.header.id
+
+
 def test_a_deal_that_was_met_here_counts_but_is_not_clean(program, store):
     deal = playing.deal_of("castles", SUNDAY)
     like = store.begin(

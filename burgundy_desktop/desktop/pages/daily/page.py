@@ -58,6 +58,8 @@ class DailyPage(Page):
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent)
         self._read, self._game_id = Read(), ""
+        self._is_read = False
+        """Whether it is known which deals were begun: else a second game would count for nothing."""
         self._firsts: Mapping[Key, Begun] = {}
         self._results: Mapping[Key, Finished | None] = {}
         self._paths: Mapping[str, Path] = {}
@@ -88,7 +90,7 @@ class DailyPage(Page):
         return [*first, self.deals, self.copy, self.practise, self.play]
 
     def show_read(self, read: Read, game_id: str) -> None:
-        self._read, self._game_id = read, game_id
+        self._read, self._game_id, self._is_read = read, game_id, True
         self._begun = daily.daily_with_players(read.begun, read.finished)
         self._paths = self.paths()
         self._offer_players()
@@ -127,8 +129,9 @@ class DailyPage(Page):
         self._show()
 
     def wait(self) -> None:
-        self._day = self._today
+        self._day, self._is_read = self._today, False
         self.told.setText(page_words.reads())
+        self._show_buttons()
 
     def retranslate(self) -> None:
         self.player.setAccessibleName(self.tr("Player"))
@@ -239,13 +242,16 @@ class DailyPage(Page):
         is_there = first is not None and first.id in self._paths
         begun = self.tr("Open") if result is not None else self.tr("Go on")
         self.play.setText(self.tr("Play") if first is None else begun)
-        self.play.setEnabled(bool(self.chosen) and (first is None or is_there))
-        self.practise.setEnabled(first is not None)
-        self.copy.setEnabled(result is not None and is_there)
+        may_play = bool(self.chosen) and (first is None or is_there)
+        self.play.setEnabled(self._is_read and may_play)
+        self.practise.setEnabled(self._is_read and first is not None)
+        self.copy.setEnabled(self._is_read and result is not None and is_there)
 
     # what is pressed
 
     def _play(self) -> None:
+        if not self._is_read:  # Enter in the list
+            return
         first = self._firsts.get((self.chosen, self._day))
         if first is None:
             self._begin()
