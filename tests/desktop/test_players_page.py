@@ -148,6 +148,22 @@ def test_a_deleted_player_leaves_no_name_behind(page, told, store):
     assert "Anna" not in store.chronicle.path.read_text()
 
 
+def test_nobody_is_deleted_exported_or_merged_before_the_games_are_known(window, page):
+    add(page, "Anna")
+    add(page, "Blue")
+    buttons = [page.buttons[name] for name in ("delete", "export", "merge")]
+    assert all(one.isEnabled() for one in buttons)
+    window.show_library()
+
+    window.actions_by_name["profiles"].trigger()
+    assert not any(one.isEnabled() for one in buttons)
+    ui_driver.wait_for(lambda: all(one.isEnabled() for one in buttons), "the games")
+
+    page.form.name.setText("Anna Maria")
+    page.form.keep.click()
+    assert not any(one.isEnabled() for one in buttons)
+
+
 def test_who_has_no_games_is_deleted_after_a_question_that_speaks_of_none(page, monkeypatch):
     add(page, "Zoe")
     asked = []

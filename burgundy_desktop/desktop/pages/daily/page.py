@@ -59,7 +59,7 @@ class DailyPage(Page):
         super().__init__(program, parent)
         self._read, self._game_id = Read(), ""
         self._is_read = False
-        """Whether it is known which deals were begun: else a second game would count for nothing."""
+        """Whether it is known which deals were begun: only the first game of a deal counts."""
         self._firsts: Mapping[Key, Begun] = {}
         self._results: Mapping[Key, Finished | None] = {}
         self._paths: Mapping[str, Path] = {}

@@ -66,6 +66,8 @@ class PlayersPage(Page):
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent)
         self._read = Read()
+        self._is_read = False
+        """Whether the games of these players are known, to be told, exported or deleted."""
         self._shown: tuple[Profile, ...] = ()
         self._is_new = False
         """Whether the form is for somebody new, although there are players."""
@@ -108,11 +110,13 @@ class PlayersPage(Page):
         self._fill(None if guest is not None else self.chosen)
 
     def show_read(self, read: Read, game_id: str) -> None:
-        self._read = read
+        self._read, self._is_read = read, True
         self._fill(self.chosen)
 
     def wait(self) -> None:
+        self._is_read = False
         self._about.setText(page_words.reads())
+        self._allow()
 
     def retranslate(self) -> None:
         for name, button in self.buttons.items():
@@ -170,8 +174,6 @@ class PlayersPage(Page):
         self._is_new = self._is_new and chosen is None
         if chosen != self.form.profile:  # what is typed stays while the chronicle is read
             self.form.show_profile(chosen)
-        for name in ("merge", "divide", "export", "delete"):
-            self.buttons[name].setEnabled(chosen is not None)
         for button in self.buttons.values():  # a guest needs the room for the form
             button.setVisible(self.form.guest is None and bool(self._shown))
         self.buttons["divide"].setVisible(chosen is not None and bool(chosen.merged))
@@ -180,7 +182,13 @@ class PlayersPage(Page):
         for other in others:
             action = self._others.addAction(on_button(shown(other.name)))
             action.triggered.connect(partial(self._merge, other))
-        self.buttons["merge"].setEnabled(bool(others))
+        self._allow()
+
+    def _allow(self) -> None:
+        self.buttons["divide"].setEnabled(self.chosen is not None)
+        for name in ("export", "delete"):
+            self.buttons[name].setEnabled(self._is_read and self.chosen is not None)
+        self.buttons["merge"].setEnabled(self._is_read and bool(self._others.actions()))
 
     # what is pressed
 
@@ -307,6 +315,7 @@ class PlayersPage(Page):
             self._fill(self.chosen)
             self.form.check()
             return
+        self._is_read = False  # the games of these players are not known yet
         self._fill(chosen)
         self.changed.emit()
 
