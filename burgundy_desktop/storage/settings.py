@@ -95,6 +95,8 @@ class Settings:
     """In which games the coach gives tips; strict games are among `all_games` only."""
     last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)
     """By the id of the game."""
+    last_game: str = ""
+    """The id of the game that was chosen last; empty if no choice is known."""
     runs: Mapping[str, Run] = attrs.field(factory=dict)
     """Games won or lost in a row, by the id of the game."""
     asked_name: bool = False
@@ -104,8 +106,9 @@ class Settings:
     window_state: str = attrs.field(default="", validator=_base64)
 
     def with_last_choice(self, game: str, choice: LastChoice) -> Settings:
-        """A copy with another last choice for one game."""
-        return attrs.evolve(self, last_choices={**self.last_choices, game: choice})
+        """A copy with another last choice for one game, the last of all."""
+        choices = {**self.last_choices, game: choice}
+        return attrs.evolve(self, last_choices=choices, last_game=game)
 
 
 def save_settings(path: Path, settings: Settings) -> None:

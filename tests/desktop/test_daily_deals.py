@@ -198,6 +198,17 @@ def test_each_player_has_a_first_game_and_a_guest_too(window, page):
     assert third.origin.of == "2026-11-22:met"
 
 
+def test_who_sat_at_the_screen_last_is_proposed_after_a_restart_too(window, page, program):
+    for one in (player("Anna", "a"), player("Blue", "b")):
+        program.store.profiles.add(one)
+    for game_id, name in (("castles", "Anna"), ("pillars", "Blue")):
+        choice = LastChoice((SeatInfo(name), SeatInfo("", "duke")))
+        program.preferences.take(program.preferences.now.with_last_choice(game_id, choice))
+    program.preferences._settings = program.preferences._read()
+
+    assert page().player.currentText() == "Blue"
+
+
 def test_a_merge_through_others_gives_no_second_first_game(window, page):
     """Anna becomes Blue, who becomes Carla: what Anna has begun, Carla has."""
     profiles = window.program.store.profiles

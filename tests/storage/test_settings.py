@@ -33,6 +33,7 @@ CHOSEN = Settings(
             (SeatInfo("Őrs"), SeatInfo("", "duke")), {"estates": "dealt"}, strict=True
         )
     },
+    last_game="castles",
     window_geometry=base64.b64encode(b"\x01\xd9").decode(),
     window_state=base64.b64encode(bytes(range(256))).decode(),
 )
@@ -125,6 +126,16 @@ def test_a_missing_field_is_no_mistake(path, broken):
     assert not broken.exists()
 
 
+def test_a_file_from_before_the_last_game_was_kept_is_no_mistake(path, broken):
+    save_settings(path, CHOSEN)
+    content = json.loads(path.read_text())
+    del content["last_game"]
+    path.write_text(json.dumps(content))
+
+    assert load_settings(path) == attrs.evolve(CHOSEN, last_game="")
+    assert not broken.exists()
+
+
 def test_a_folder_in_the_way_is_told_and_stays(path):
     path.mkdir()
 
@@ -155,6 +166,7 @@ def test_the_last_choice_of_one_game_leaves_the_others_alone():
     changed = CHOSEN.with_last_choice("caylus", choice)
 
     assert changed.last_choices == {**CHOSEN.last_choices, "caylus": choice}
+    assert changed.last_game == "caylus"
 
 
 @pytest.mark.parametrize("fields", [{"text_size": 80}, {"pace": "warp"}, {"window_state": "?"}])

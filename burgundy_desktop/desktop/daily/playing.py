@@ -101,9 +101,10 @@ def person(program: Program, game_id: str, player: Profile | None) -> SeatInfo:
 
 
 def _choices(program: Program, game_id: str = "") -> list[LastChoice]:
-    """Who played last, first in this game."""
-    choices = program.preferences.now.last_choices
-    first = [choices[game_id]] if game_id in choices else []
+    """Who played last: in this game, then in any game; the file has the others in no order."""
+    now = program.preferences.now
+    choices = now.last_choices
+    first = [choices[one] for one in (game_id, now.last_game) if one in choices]
     return [*first, *choices.values()]
 
 
