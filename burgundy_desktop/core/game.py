@@ -78,7 +78,7 @@ class GameInfo:
         """The seat of the automaton on the score sheet; None if it does not play."""
         return Seat(1) if self.automaton and options.seats == 1 else None
 
-    def options_for(self, seats: int, **chosen: str) -> Options:
+    def options_for(self, seats: int, /, **chosen: str) -> Options:
         """Checked options with defaults filled in. Raises BadOptions for an unknown number of seats
         or an unknown value.
         """

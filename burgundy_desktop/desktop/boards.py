@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games import found, lid_of, load
 
 if TYPE_CHECKING:
-    from burgundy_desktop.boardkit.board import AnyBoard
+    from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo
 
 _read: set[str] = set()
 
@@ -29,6 +29,11 @@ def board_of(game_id: str) -> AnyBoard:
 def is_read(game_id: str) -> bool:
     """Whether `board_of` returns at once."""
     return game_id in _read
+
+
+def automaton_of(game_id: str) -> AutomatonInfo | None:
+    """The automaton of a game; None if it has none or is not installed."""
+    return board_of(game_id).automaton if game_id in found() else None
 
 
 def title_of_game(game_id: str) -> str:

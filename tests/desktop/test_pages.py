@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
@@ -110,6 +111,14 @@ def test_the_games_are_those_of_the_chronicle_the_last_one_first(opened):
     assert len(rows(page)) == 20
     assert rows(page)[0][2].startswith(max(games[-1].seats, key=lambda seat: -seat.rank).name)
     assert page.tally.text() == "20 finished"
+
+
+def test_a_solo_game_of_a_game_that_is_not_installed_is_listed(opened):
+    (game,) = made_up(1, ("castles_cards",))
+
+    page = opened("chronicle", attrs.evolve(game, game="later_game", automaton=-5))
+
+    assert rows(page)[0][1:3] == ["later_game", "automaton -5, Anna 5"]
 
 
 def test_without_a_game_it_says_where_they_will_be(opened):

@@ -1,9 +1,11 @@
 """A series through the window: begun in the dialog, played on at the end and from its page."""
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.series import Rule
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.pages.series import page as series_page
@@ -174,6 +176,26 @@ def test_a_disk_that_refuses_is_told(window, store, begun, page, monkeypatch):
 
     assert [title for title, _ in told] == ["This could not be done"] * 2
     assert window.remembered.isVisible()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"game": "later_game"},
+        {"options": {"weather": "rain"}},
+        {"options": {"seats": "2"}},
+        {"players": (SeatInfo("Anna"), SeatInfo("Hugo", "emperor"))},
+    ],
+)
+def test_a_series_of_another_version_is_passed_over(window, store, begun, page, other):
+    session = over(store, begun())
+    (series,) = store.series.all()
+    store.series.keep(attrs.evolve(series, **other))
+
+    shown = page()
+
+    assert (shown.list.count(), shown.broken.text()) == (0, "1 series could not be read.")
+    assert series_of(store, session) is None
 
 
 def test_only_the_chosen_game_is_listed(window, store, begun, page):

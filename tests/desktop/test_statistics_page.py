@@ -5,6 +5,7 @@ import io
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
@@ -226,6 +227,20 @@ def test_who_was_met_is_written_with_a_capital_letter(window, store):
 
     said = [against.itemText(row) for row in range(1, against.count())]
     assert sorted(said) == ["Automaton", "Duke"]
+
+
+def test_options_of_another_version_are_not_offered(window, store):
+    me, other = seat("Anna", "", 30, 1), seat("Max", "duke", 20, 2)
+    for day, estates in enumerate(("standard", "dealt", "flooded"), 1):
+        one = game(day, me, other, estates=estates)
+        store.chronicle.add(attrs.evolve(one, options=one.options | {"weather": estates}))
+
+    options = shown(window, "castles").filters.boxes["option"]
+
+    assert sorted(options.itemData(row)[1] for row in range(1, options.count())) == [
+        "dealt",
+        "standard",
+    ]
 
 
 def test_only_clean_games_if_that_is_ticked(page):

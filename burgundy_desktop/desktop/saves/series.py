@@ -7,8 +7,10 @@ from pathlib import Path
 
 import attrs
 
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.chronicle import Finished
-from burgundy_desktop.core.errors import StorageError
+from burgundy_desktop.core.errors import BadOptions, StorageError, UnknownGame
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.series import Round, RunningScore, Series, running_score
 from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.saves.game_store import GameStore
@@ -40,6 +42,17 @@ class State:
         return self.running is None and self.number < len(self.series.rounds)
 
 
+def is_known(series: Series) -> bool:
+    """Whether game, options and levels are known here: another version of the program may have
+    begun the series.
+    """
+    try:
+        _options_of(series)
+    except (UnknownGame, BadOptions):
+        return False
+    return all(player.is_person or player.level in LEVELS for player in series.players)
+
+
 def state_of(
     store: GameStore, series: Series, finished: Mapping[str, Finished] | None = None
 ) -> State:
@@ -52,10 +65,12 @@ def state_of(
 
 
 def series_of(store: GameStore, session: Session) -> State | None:
-    """The series that a game belongs to; None for a single one, or if the series is gone."""
+    """The series that a game belongs to; None for a single one, or if the series is gone or
+    unknown.
+    """
     origin = session.header.origin
     series = store.series.of(origin.of) if origin.kind == ORIGIN else None
-    return None if series is None else state_of(store, series)
+    return None if series is None or not is_known(series) else state_of(store, series)
 
 
 def begin(store: GameStore, series: Series, seed: int | None = None) -> Session:
@@ -71,8 +86,7 @@ def go_on(store: GameStore, state: State) -> Session:
 
 
 def _play(store: GameStore, series: Series, number: int, seed: int | None) -> Session:
-    seats = series.seated(number)
-    options = load(series.game).info.options_for(len(seats), **series.options)
+    seats, options = series.seated(number), _options_of(series)
     origin = Origin(ORIGIN, series.id)
     session = store.begin(
         series.game, options, seats, strict=series.strict, seed=seed, origin=origin
@@ -80,6 +94,10 @@ def _play(store: GameStore, series: Series, number: int, seed: int | None) -> Se
     game = Round(session.header.id, session.match.seed)
     store.series.keep(series.with_round(number, game))
     return session
+
+
+def _options_of(series: Series) -> Options:
+    return load(series.game).info.options_for(len(series.players), **series.options)
 
 
 def _save_of(store: GameStore, game: str) -> Path | None:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from burgundy_desktop.core.chronicle import Finished, Mark
 from burgundy_desktop.core.origins import IMPORTED
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.boards import automaton_of
 from burgundy_desktop.desktop.pages.words import short_title
-from burgundy_desktop.desktop.words.levels import level_name, named_now
+from burgundy_desktop.desktop.words.levels import AUTOMATON, level_name, named_now
 from burgundy_desktop.desktop.words.plain import shown
 
 
@@ -54,9 +54,10 @@ def players(game: Finished) -> str:
         (seat.rank, f"{name} {seat.points}")
         for name, seat in zip(names_of(game), game.seats, strict=True)
     ]
-    automaton = board_of(game.game).automaton if game.automaton is not None else None
-    if automaton is not None:
-        told.append((2 if game.winners else 1, f"{automaton.name()} {game.automaton}"))
+    if game.automaton is not None:
+        automaton = automaton_of(game.game)
+        name = level_name(AUTOMATON) if automaton is None else automaton.name()
+        told.append((2 if game.winners else 1, f"{name} {game.automaton}"))
     return ", ".join(said for _, said in sorted(told, key=itemgetter(0)))
 
 

@@ -27,7 +27,7 @@ from burgundy_desktop.desktop.pages.nothing import Nothing
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.saves.series import State, go_on, state_of
+from burgundy_desktop.desktop.saves.series import State, go_on, is_known, state_of
 from burgundy_desktop.desktop.words import series_words as words
 from burgundy_desktop.desktop.words.plain import plain_label
 from burgundy_desktop.desktop.words.problems import sentence
@@ -108,10 +108,10 @@ class SeriesPage(Page):
         """List the series of the game, the latest one first."""
         store, before = self._program.store, self.chosen
         finished = {game.id: game for game in self._read.finished}
+        kept = store.series.all()
+        playable = [one for one in kept if is_known(one)]
         self._states = [
-            state_of(store, one, finished)
-            for one in store.series.all()
-            if self._game_id in {"", one.game}
+            state_of(store, one, finished) for one in playable if self._game_id in {"", one.game}
         ]
         with QSignalBlocker(self.list):
             self.list.clear()
@@ -122,7 +122,7 @@ class SeriesPage(Page):
             known = before is not None and before.series.id in ids
             self.list.setCurrentRow(ids.index(before.series.id) if known and before else 0)
         self.list.fit()
-        count = store.series.unreadable()
+        count = store.series.unreadable() + len(kept) - len(playable)
         self.broken.setText(words.broken(count) if count else "")
         self.broken.setVisible(count > 0)
         self.nothing.say("" if self._states else words.empty(), words.new_game())

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.chronicle import Finished, Result
 from burgundy_desktop.core.chronicle_rows import as_csv, as_plays
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop.boards import board_of, title_of_game
+from burgundy_desktop.desktop.boards import automaton_of, title_of_game
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.program import Program
@@ -81,5 +81,5 @@ def _role(seat: Result) -> str:
 
 
 def _automaton(game_id: str) -> str:
-    automaton = board_of(game_id).automaton
+    automaton = automaton_of(game_id)
     return "" if automaton is None else automaton.name()

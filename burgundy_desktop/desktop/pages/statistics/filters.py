@@ -27,6 +27,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.levels import PERSON, usual_name
 from burgundy_desktop.desktop.words.plain import plain_label, shown
+from burgundy_desktop.games import load
 
 BOXES: Final = ("who", "seats", "against", "option", "when")
 NO_OPTION: Final = ("", "")
@@ -154,11 +155,18 @@ class Filters(Retranslated, QWidget):
         return dict(sorted(said.items(), key=lambda one: one[1]))
 
     def _options(self, games: Iterable[Finished]) -> dict[tuple[str, str], str]:
-        """Of one game only: other games have other options."""
+        """Of one game only: other games have other options. Another version of the program may have
+        played with some that are unknown here.
+        """
         if not self._game_id:
             return {}
         wording = board_of(self._game_id).wording
-        found = sorted({pair for game in games for pair in game.options.items()})
+        known = {
+            (field.name, value)
+            for field in load(self._game_id).info.options
+            for value in field.values
+        }
+        found = sorted({pair for game in games for pair in game.options.items()} & known)
         values = {name: sum(one == name for one, _ in found) for name, _ in found}
         return {
             (name, value): f"{wording.option(name)}: {wording.option_value(name, value)}"

@@ -11,7 +11,7 @@ from burgundy_desktop.core import statistics
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Against, Figures, Played
 from burgundy_desktop.core.strength import FEWEST, Rating
-from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.boards import automaton_of
 from burgundy_desktop.desktop.words.levels import level_name, named_now
 from burgundy_desktop.desktop.words.plain import shown
 
@@ -85,7 +85,7 @@ def rival(against: str, name: str, game_id: str) -> str:
     if against.startswith(statistics.LEVEL):
         return level_name(against.removeprefix(statistics.LEVEL))
     if against == statistics.AUTOMATON:
-        automaton = board_of(game_id).automaton if game_id else None
+        automaton = automaton_of(game_id)
         return _say("Automaton") if automaton is None else automaton.name()
     return shown(name)
 
@@ -126,7 +126,7 @@ def when_and_whom(one: Played, locale: QLocale) -> str:
     game = one.game
     seats = named_now(tuple(SeatInfo(seat.name, seat.level) for seat in game.seats))
     names = [info.name for info, seat in zip(seats, game.seats, strict=True) if seat is not one.own]
-    automaton = board_of(game.game).automaton if game.automaton is not None else None
+    automaton = automaton_of(game.game) if game.automaton is not None else None
     if automaton is not None:
         names.append(automaton.in_text())
     if not names:
