@@ -3,7 +3,7 @@
 import attrs
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication, QShowEvent
 
 from burgundy_desktop.core.fairness import FACES, band, came_in
 from burgundy_desktop.desktop.pages.side_column import ALL
@@ -182,6 +182,30 @@ def test_whoever_leaves_the_page_stops_the_counting(window, page, finished, monk
     window.show_library()
 
     assert not shown.counting.is_going_on
+
+
+def test_a_game_is_not_being_verified_for_ever_after_the_page_was_left(window, page, finished):
+    finished("castles")
+    shown = page()
+    shown.verify.click()
+    assert shown.verdict.text()
+
+    window.show_library()
+
+    assert shown.verdict.text() == ""
+    assert page().verdict.text() == ""
+
+
+def test_dice_are_counted_on_after_the_window_was_minimized(page, finished, monkeypatch):
+    finished("castles")
+    shown = page()
+    shown.hide()
+    shown.counting.came.clear()
+    monkeypatch.setattr(QShowEvent, "spontaneous", lambda _: True)
+
+    shown.showEvent(QShowEvent())
+
+    ui_driver.wait_for(lambda: bool(shown.counting.came), "the dice")
 
 
 def test_a_game_that_is_too_long_for_its_box_ends_with_an_ellipsis(page, finished):

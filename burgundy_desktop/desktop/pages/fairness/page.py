@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -104,7 +105,7 @@ class FairnessPage(Page):
             game for game in reversed(read.finished) if not game_id or game.game == game_id
         ]
         self._offer()
-        self.counting.begin([(game.id, self._paths[game.id]) for game in self._there])
+        self._count()
         self._show()
 
     def wait(self) -> None:
@@ -121,10 +122,22 @@ class FairnessPage(Page):
         self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What nobody looks at is not counted."""
+        """What nobody looks at is neither counted nor verified."""
         super().hideEvent(event)
         self.counting.stop()
         self.verifying.stop()
+        if self._verdict is None:  # it will not come any more
+            self._session = None
+            self._tell_verdict()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on after the window was minimized: nothing is read anew then."""
+        super().showEvent(event)
+        if event.spontaneous():
+            self._count()
+
+    def _count(self) -> None:
+        self.counting.begin([(game.id, self._paths[game.id]) for game in self._there])
 
     # what is shown
 
