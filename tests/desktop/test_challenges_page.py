@@ -1,6 +1,7 @@
 """The challenges' page: what is reached, and the way to play."""
 
 import re
+from datetime import UTC, datetime
 
 import attrs
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.challenges import NOT_CHECKED, Medal
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.daily.playing import deal_of, now_here
 from burgundy_desktop.desktop.pages.challenges.medal import MedalSign
 from burgundy_desktop.desktop.pages.challenges.reached import measured, reached_by
@@ -17,6 +19,7 @@ from burgundy_desktop.desktop.pages.medals_in_row import MEDALS
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.games import found, load
+from burgundy_desktop.storage.profiles import Profile
 from tests.desktop.fingers import strike, wait_for_window
 from tests.games import drawn_sizes
 from tests.games.test_every_floor import ALL_THEMES, CLEAR_SHARE
@@ -173,6 +176,19 @@ def test_play_begins_a_game_at_that_table(window, shown, game, challenge, levels
     assert (header.origin.kind, header.origin.of) == ("challenge", f"{game}:{challenge}")
     assert header.options.chosen.items() >= dict(card_setup(game, challenge).options).items()
     assert not header.known
+
+
+@pytest.mark.parametrize("has_played", [False, True])
+def test_a_known_player_plays_as_they_wish_to_look(window, program, shown, has_played):
+    anna = Profile("a" * 32, "Anna", "knight", "three", datetime(2026, 11, 1, tzinfo=UTC))
+    program.store.profiles.add(anna)
+    page = shown("castles", *([a_game(150)] if has_played else []))
+
+    card(page, "win").play.click()
+
+    header = window.table.controller.session.header
+    assert header.seats[0] == SeatInfo("Anna", colour="three", face="knight")
+    assert header.profiles[0] == anna.id
 
 
 def card_setup(game, challenge):

@@ -28,6 +28,7 @@ from burgundy_desktop.core.medals import first_reaching, progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen, people
 from burgundy_desktop.desktop.appearance.scale import Measures
+from burgundy_desktop.desktop.daily import playing
 from burgundy_desktop.desktop.daily.today import Today, today_of
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.challenges import words
@@ -201,8 +202,7 @@ class ChallengesPage(Page):
         """Begin a game at the table of a challenge."""
         info = load(self._game_id).info
         setup = challenge.setup
-        name = self.who.currentText() or usual_name(0, PERSON)
-        seats = [SeatInfo(name)] + [
+        seats = [self._me] + [
             SeatInfo(usual_name(seat, level), level, character=usual_character(seat))
             for seat, level in enumerate(setup.levels, 1)
         ]
@@ -210,6 +210,17 @@ class ChallengesPage(Page):
         origin = Origin("challenge", f"{self._game_id}:{challenge.id}")
         begin = self._program.store.begin
         self.opened.emit(begin(self._game_id, options, seats, strict=False, origin=origin))
+
+    @property
+    def _me(self) -> SeatInfo:
+        """Whoever's medals are shown; before a first finished game, whoever sat here last."""
+        program, key = self._program, str(self.who.currentData() or "")
+        player = program.store.profiles.of(key)
+        if self.who.count() == 0:
+            player = playing.usual_player(program)
+        if player is None and key:
+            return SeatInfo(self.who.currentText())
+        return playing.person(program, self._game_id, player)
 
     def _play_deal(self) -> None:
         """Begin today's deal, go on with it, or open it."""
