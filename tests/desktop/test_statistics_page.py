@@ -2,6 +2,7 @@
 
 import csv
 import io
+import time
 from datetime import UTC, datetime, timedelta
 from functools import cache
 
@@ -227,6 +228,19 @@ def test_who_was_met_is_written_with_a_capital_letter(window, store):
 
     said = [against.itemText(row) for row in range(1, against.count())]
     assert sorted(said) == ["Automaton", "Duke"]
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the time zone cannot be changed here")
+def test_this_year_begins_by_the_clock_on_the_wall(page, monkeypatch):
+    when = page.filters.boxes["when"]
+    when.setCurrentIndex(when.findData(-1))
+    with monkeypatch.context() as there:
+        there.setenv("TZ", "XYZ-2")  # two hours before UTC
+        time.tzset()
+        since = page.filters.filter(datetime(2025, 12, 31, 22, 30, tzinfo=UTC)).since
+    time.tzset()
+
+    assert since == datetime(2025, 12, 31, 22, tzinfo=UTC)
 
 
 def test_options_of_another_version_are_not_offered(window, store):

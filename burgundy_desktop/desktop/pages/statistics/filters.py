@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -97,9 +97,9 @@ class Filters(Retranslated, QWidget):
         self.changed.emit()
 
     def filter(self, now: datetime) -> Filter:
-        """What is chosen; `now` tells which games were lately."""
+        """What is chosen; `now` tells which games were lately, by the clock on the wall."""
         days = int(self._chosen("when"))
-        this_year = datetime(now.year, 1, 1, tzinfo=UTC)
+        this_year = datetime(now.astimezone().year, 1, 1).astimezone()
         lately = this_year if days < 0 else now - timedelta(days)
         return Filter(
             game=self._game_id,
