@@ -4,6 +4,7 @@ import sys
 import zipfile
 from datetime import UTC, datetime
 from threading import Event
+from time import sleep
 
 import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -60,6 +61,20 @@ def test_a_copy_of_everything_is_saved(page, tmp_path):
 
     with zipfile.ZipFile(tmp_path / "mine.zip") as archive:
         assert "data/chronicle.jsonl" in archive.namelist()
+
+
+def test_a_copy_is_waited_for_when_the_program_ends(page, window, tmp_path, monkeypatch):
+    def copies_slowly(_, path):
+        sleep(0.2)
+        path.write_text("all of it")
+
+    monkeypatch.setattr(data_page, "back_up", copies_slowly)
+    monkeypatch.setattr(data_page, "ask_where", lambda *_: tmp_path / "mine.zip")
+    page.buttons["copy"].click()
+
+    window.close()
+
+    assert (tmp_path / "mine.zip").read_text() == "all of it"
 
 
 @pytest.mark.parametrize("agrees", [True, False])

@@ -33,6 +33,10 @@ class FileTask(QObject):
             self._problem = None
             self._working.begin(lambda _: self._work(task))
 
+    def finish(self) -> None:
+        """Wait until the task is over, and emit `over`."""
+        self._working.finish()
+
     def _work(self, task: Callable[[], object]) -> None:
         try:
             task()

@@ -111,6 +111,12 @@ class Pages(Retranslated, QWidget):
         self._reading.stop()
         self._read = None
 
+    def finish(self) -> None:
+        """The program ends: wait for what the pages write."""
+        for page in self._made.values():
+            page.finish()
+        self.leave()
+
     def read_anew(self) -> None:
         """The chronicle has changed."""
         if self._read is None:

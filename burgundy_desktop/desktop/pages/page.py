@@ -59,6 +59,9 @@ class Page(Retranslated, QWidget):
     def welcome(self, guest: Guest | None) -> None:
         """Called when the page is shown; `guest` wants a name."""
 
+    def finish(self) -> None:
+        """Called as the program ends, to wait for what must not be lost."""
+
     def show_read(self, read: Read, game_id: str) -> None:
         """Show this; `game_id` is empty for all games."""
         raise NotImplementedError

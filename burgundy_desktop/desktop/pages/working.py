@@ -54,6 +54,12 @@ class Working(QObject):
             self._thread.join(END_SECONDS)
             self._thread = None
 
+    def finish(self) -> None:
+        """Wait until the work in progress is done, and emit `looked` for it."""
+        if self._thread is not None:
+            self._thread.join()
+            self._see()
+
     def _see(self) -> None:
         if not self.is_going_on:
             self.stop()

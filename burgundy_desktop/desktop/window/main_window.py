@@ -344,6 +344,8 @@ class MainWindow(QMainWindow):
             kept["window_state"] = _as_text(self._side.layout)
         kept["window_geometry"] = _as_text(bytes(self.saveGeometry().data()))
         self.program.preferences.change(**kept)  # written once
+        if self._remembered is not None:
+            self._remembered.finish()
         super().closeEvent(event)
 
     # building the window

@@ -91,6 +91,11 @@ class DataPage(Page):
         self._skipped.setVisible(read.skipped > 0)
         self._show()
 
+    def finish(self) -> None:
+        """A copy is whole or not there; rebuilding can be done another time."""
+        if self._copied is not None:
+            self._task.finish()
+
     def wait(self) -> None:
         self._skipped.hide()
         self._show()
