@@ -199,13 +199,13 @@ def test_a_game_is_not_being_verified_for_ever_after_the_page_was_left(window, p
 def test_dice_are_counted_on_after_the_window_was_minimized(page, finished, monkeypatch):
     finished("castles")
     shown = page()
-    shown.hide()
-    shown.counting.came.clear()
+    begun: list[tuple[str, object]] = []
+    monkeypatch.setattr(shown.counting, "begin", begun.extend)
     monkeypatch.setattr(QShowEvent, "spontaneous", lambda _: True)
 
     shown.showEvent(QShowEvent())
 
-    ui_driver.wait_for(lambda: bool(shown.counting.came), "the dice")
+    assert [identity for identity, _ in begun] == [shown.chosen.id]
 
 
 def test_a_game_that_is_too_long_for_its_box_ends_with_an_ellipsis(page, finished):
