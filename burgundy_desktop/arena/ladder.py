@@ -26,7 +26,7 @@ from burgundy_desktop.arena.tournament import (
     play_games,
     summed_up,
 )
-from burgundy_desktop.core.errors import BurgundyError
+from burgundy_desktop.core.errors import BadOptions, BurgundyError
 
 WRONG_CALL: Final = 2
 DUEL: Final = 2
@@ -65,6 +65,8 @@ def main(arguments: Sequence[str]) -> int:
     complain_of_tables("ladder")
     chosen = [level for level in LEVELS if level in (given.level or LEVELS)]
     try:
+        if given.games < 1:
+            raise BadOptions("--games is at least 1")
         night = Night(given.games, given.seed, given.keep, options.read(given.option))
         if given.equals:
             return _print_equals(night, given.game, chosen)

@@ -53,6 +53,16 @@ def test_options_that_a_game_does_not_know_are_refused(capsys):
     assert "pillars has the options" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("kind", [["--equals"], []])
+@pytest.mark.parametrize("count", ["0", "-3"])
+def test_a_ladder_of_no_games_is_refused_before_it_begins(kind, count, capsys):
+    assert ladder.main(["--game", "castles_cards", *kind, f"--games={count}"]) == 2
+
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == "ladder: --games is at least 1\n"
+
+
 def test_equals_never_play_the_same_game_twice():
     played = play_games(Pairing("castles_cards", ("novice", "novice")), 3, seed=1)
 
