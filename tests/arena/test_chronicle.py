@@ -37,3 +37,29 @@ def test_a_folder_that_cannot_be_written_is_told(home, capsys, monkeypatch):
 
     assert chronicle.main(["rebuild"]) == 1
     assert "chronicle.jsonl" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("action", ["check", "rebuild", "export"])
+def test_a_chronicle_that_cannot_be_read_is_not_taken_for_empty(home, capsys, action):
+    home.chronicle.mkdir(parents=True)
+
+    assert chronicle.main([action]) == 1
+
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == f"{home.chronicle}: the file cannot be read (it is not a regular file)\n"
+
+
+def test_no_chronicle_yet_is_whole(home, capsys):
+    assert chronicle.main(["check"]) == 0
+    assert "0 games begun" in capsys.readouterr().out
+
+
+def test_an_export_without_the_broken_lines_says_so(home, capsys):
+    home.chronicle.write_text('{"v":1,"kind":"fini', encoding="ascii")
+
+    assert chronicle.main(["export"]) == 1
+
+    told = capsys.readouterr()
+    assert told.out.startswith("id,game,began")
+    assert told.err == f"{home.chronicle}: 1 broken lines are left out\n"
