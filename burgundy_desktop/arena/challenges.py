@@ -17,11 +17,13 @@ from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing, Record, play_game
 from burgundy_desktop.core.challenges import Challenge, measured
-from burgundy_desktop.core.errors import BadRecord, BurgundyError
+from burgundy_desktop.core.errors import BadOptions, BadRecord, BurgundyError, NotSaved
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.core.strict import strict_converter
 from burgundy_desktop.games import found, load
+from burgundy_desktop.storage.atomic import write_atomically
 
 FORMAT: Final = 1
 FIRST_SEED: Final = 70_001
@@ -33,6 +35,8 @@ WRONG_CALL: Final = 2
 
 Counts = dict[str, tuple[int, int]]
 """For each challenge in how many games it was reached, and of how many."""
+
+_converter = strict_converter(forbid_extra_keys=True)
 
 
 @attrs.frozen
@@ -52,6 +56,7 @@ def main(argv: Sequence[str]) -> int:
     given = _parser().parse_args(list(argv))
     games = given.game or found()
     try:
+        _check_call(given)
         _check_place(given.write, games)
         for game_id in games:
             for level in given.level or LEVELS:
@@ -62,11 +67,23 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
+def _check_call(given: argparse.Namespace) -> None:
+    """Raise BadOptions if nothing would be counted."""
+    if given.games < 1:
+        raise BadOptions("--games is at least 1")
+    if given.as_kept and given.keep is None:
+        raise BadOptions("--as-kept counts the games of a folder: name it with --keep")
+
+
 def _check_place(checkout: Path | None, games: Sequence[str]) -> None:
     """Raise BadRecord if the figures cannot be put there: hours of play would be for nothing."""
+    if checkout is None:
+        return
     for game_id in games:
-        if checkout and not (folder := file_of(game_id, checkout).parent).is_dir():
-            raise BadRecord(f"{folder} is not there: {checkout} is no checkout of ours")
+        path = file_of(game_id, checkout)
+        if not path.parent.is_dir():
+            raise BadRecord(f"{path.parent} is not there: {checkout} is no checkout of ours")
+        _known(path)
 
 
 def _measure_level(game: AnyGame, level: str, given: argparse.Namespace) -> None:
@@ -144,19 +161,35 @@ def file_of(game_id: str, checkout: Path) -> Path:
     return checkout / "resources" / "games" / game_id / "challenges.json"
 
 
+def _known(path: Path) -> dict[str, Counts]:
+    """What the file tells of each level. Raises BadRecord."""
+    try:
+        data = json.loads(path.read_bytes())
+        return _converter.structure(data["levels"], dict[str, Counts])
+    except FileNotFoundError:
+        return {}
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read ({error.strerror})") from error
+    except Exception as error:  # cattrs raises exception groups
+        raise BadRecord(f"{path} holds no figures of ours") from error
+
+
 def _write(path: Path, level: str, reached: Counts) -> None:
-    """Replace what is known of a level, but where no game was counted."""
-    known = json.loads(path.read_text(encoding="utf-8"))["levels"] if path.exists() else {}
+    """Replace what is known of a level, but where no game was counted. Raises BadRecord."""
+    known = _known(path)
     before = known.get(level, {})
     known[level] = {
-        name: list(counts) if counts[1] else before[name]
+        name: counts if counts[1] else before[name]
         for name, counts in sorted(reached.items())
         if counts[1] or name in before
     }
     ordered = {name: known[name] for name in LEVELS if name in known}
     rows = [f'  "{name}": {json.dumps(of)}' for name, of in ordered.items()]
     text = f'{{"format": {FORMAT}, "levels": {{\n' + ",\n".join(rows) + "\n}}\n"
-    path.write_text(text, encoding="utf-8")
+    try:
+        write_atomically(path, text.encode())
+    except NotSaved as problem:
+        raise BadRecord(f"{path}: {problem}") from problem
 
 
 def _parser() -> argparse.ArgumentParser:

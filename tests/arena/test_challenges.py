@@ -1,5 +1,6 @@
 """`challenges`: how often each level reaches each goal."""
 
+import errno
 import json
 
 import attrs
@@ -15,6 +16,15 @@ from burgundy_desktop.games import load
 GAME = "castles_cards"
 CALL = ["--game", GAME, "--level", "novice", "--games"]
 TABLES = 2
+
+
+def raised(error):
+    """A function that raises the error, whatever it is called with."""
+
+    def failing(*_):
+        raise error
+
+    return failing
 
 
 @pytest.fixture
@@ -93,6 +103,61 @@ def test_a_folder_that_takes_nothing_is_told(tmp_path, capsys):
 def test_a_wrong_checkout_is_told_before_anything_is_played(played, tmp_path, capsys):
     assert main([*CALL, "1", "--write", str(tmp_path)]) == 2
     assert "no checkout" in capsys.readouterr().err
+    assert not played
+
+
+BROKEN = ["", "[]", '{"levels": [1]}', '{"levels": {"novice": {"points_20": "often"}}}', "\udcff"]
+
+
+@pytest.mark.parametrize("content", BROKEN)
+def test_a_file_that_cannot_be_added_to_is_told_before_anything_is_played(
+    played, checkout, capsys, content
+):
+    path = challenges.file_of(GAME, checkout)
+    path.write_text(content, errors="surrogateescape")
+
+    assert main([*CALL, "1", "--write", str(checkout)]) == 2
+
+    assert capsys.readouterr().err == f"challenges: {path} holds no figures of ours\n"
+    assert not played
+
+
+def test_what_is_no_file_is_told_before_anything_is_played(played, checkout, capsys):
+    path = challenges.file_of(GAME, checkout)
+    path.unlink()
+    path.mkdir()
+
+    assert main([*CALL, "1", "--write", str(checkout)]) == 2
+
+    assert "cannot be read" in capsys.readouterr().err
+    assert not played
+
+
+def test_figures_that_cannot_be_written_leave_those_of_before(
+    played, checkout, capsys, monkeypatch
+):
+    before = written(checkout)
+    monkeypatch.setattr("os.fsync", raised(OSError(errno.ENOSPC, "full")))
+
+    assert main([*CALL, "1", "--write", str(checkout)]) == 2
+
+    assert "challenges.json: the disk is full" in capsys.readouterr().err
+    assert written(checkout) == before
+    assert played
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        ([*CALL, "0"], "--games is at least 1"),
+        ([*CALL, "2", "--as-kept"], "--as-kept counts the games of a folder: name it with --keep"),
+    ],
+)
+def test_a_call_that_would_count_nothing_is_refused(played, capsys, call, said):
+    assert main(call) == 2
+
+    told = capsys.readouterr()
+    assert (told.out, told.err) == ("", f"challenges: {said}\n")
     assert not played
 
 
