@@ -54,14 +54,39 @@ def test_the_same_program_takes_the_same_pictures(tmp_path):
     assert [name for name in first if first[name] != second[name]] == []
 
 
-def test_who_asks_for_the_film_of_nothing_is_told(tmp_path, monkeypatch, capsys):
+@pytest.fixture
+def as_it_was(monkeypatch):
+    """`shots` sets these."""
     for name in ("QT_QPA_PLATFORM", "TZ"):
-        monkeypatch.setenv(name, os.environ.get(name, ""))  # `shots` sets them
+        monkeypatch.setenv(name, os.environ.get(name, ""))
 
-    status = shots.main([str(tmp_path), "--film", "Nothing", "--game", "castles"])
 
-    assert status == 1
-    assert capsys.readouterr().out.startswith(f"0 pictures in {tmp_path}")
+@pytest.mark.usefixtures("as_it_was")
+@pytest.mark.parametrize(("game", "where"), [(["--game", "castles"], "castles"), ([], "any game")])
+def test_who_asks_for_the_film_of_nothing_is_told(tmp_path, capsys, game, where):
+    assert shots.main([str(tmp_path), "--film", "Nothing", *game]) == 2
+    assert capsys.readouterr().err == f"shots: no event 'Nothing' is seen in {where}\n"
+
+
+@pytest.mark.usefixtures("as_it_was")
+@pytest.mark.parametrize("below", [".", "deeper"])
+def test_what_can_be_no_folder_is_told(tmp_path, capsys, below):
+    (tmp_path / "file").touch()
+
+    assert shots.main([str(tmp_path / "file" / below), "--only", "nothing"]) == 2
+
+    told = capsys.readouterr().err
+    assert told.startswith(f"shots: {tmp_path / 'file' / below} cannot be used (")
+    assert told.count("\n") == 1
+
+
+@pytest.mark.usefixtures("as_it_was")
+@pytest.mark.parametrize("kind", [["--lessons"], ["--film", "all"]])
+def test_a_game_that_is_not_there_is_refused(tmp_path, capsys, kind):
+    with pytest.raises(SystemExit, match="2"):
+        shots.main([str(tmp_path), *kind, "--game", "chess"])
+
+    assert "invalid choice: 'chess'" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("program")  # which removes the style of the application afterwards

@@ -9,22 +9,41 @@ from __future__ import annotations
 import argparse
 import os
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
+from typing import Final
 
+from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.desktop.shots.index import write_index
 from burgundy_desktop.desktop.shots.series import LANGUAGES, SIZES, THEMES, Series, size_named
 from burgundy_desktop.desktop.trials.harness import this_program
+from burgundy_desktop.games import found
+
+WRONG_CALL: Final = 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Render the pictures. Returns 0 if there are any and all could be taken."""
+    """Render the pictures. Returns 0 if there are any and all could be taken, 2 for a wrong
+    call.
+    """
     given = _parser().parse_args(list(arguments))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["TZ"] = "UTC"
+    try:
+        return _render(given)
+    except OSError as error:
+        print(f"shots: {given.folder} cannot be used ({error.strerror})", file=sys.stderr)
+    except BadOptions as error:
+        print(f"shots: {error}", file=sys.stderr)
+    return WRONG_CALL
+
+
+def _render(given: argparse.Namespace) -> int:
+    """Render the pictures. Raises OSError, or BadOptions for an event that nobody knows."""
     given.folder.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     if given.part:
@@ -51,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--theme", choices=THEMES, action="append", help="instead of both")
     add("--size", type=size_named, action="append", metavar="1280x800", help="instead of both")
     add("--film", metavar="EVENT", help="film strips of this event, or of 'all', instead")
-    add("--game", default="", metavar="ID", help="film strips of this game alone")
+    add("--game", default="", choices=found(), help="film strips or lessons of this game alone")
     add("--lessons", action="store_true", help="every step of the lessons instead")
     add("--part", action="store_true", help=argparse.SUPPRESS)
     return parser
@@ -72,7 +91,7 @@ def _take(given: argparse.Namespace) -> int:
 
 
 def _take_instead(given: argparse.Namespace) -> int:
-    """Take film strips or lessons, of one series unless more are asked for."""
+    """Take film strips or lessons, of one series unless more are asked for. Raises BadOptions."""
     from burgundy_desktop.desktop.shots import camera  # noqa: PLC0415  # as above
 
     values = product(

@@ -14,6 +14,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_desktop.boardkit.contact_sheet import contact_sheet
+from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.desktop.app import application
 from burgundy_desktop.desktop.shots import clocks, film, lessons, moments
 from burgundy_desktop.desktop.shots.coming_back import COMING_BACK
@@ -48,14 +49,18 @@ def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
 
 
 def take_films(folder: Path, event: str, game_id: str, every_series: Sequence[Series]) -> None:
-    """Take the film strips of this event, or of "all", in one game or in all of them."""
+    """Take the film strips of this event, or of "all", in one game or in all of them. Raises
+    BadOptions if the event is seen in none of them.
+    """
     films = [
         Named(f"{game}_{name}", game, shot)
         for game in found()
         if game_id in {"", game}
         for name, shot in film.films_of(game, event).items()
     ]
-    for series in every_series if films else ():
+    if not films:
+        raise BadOptions(f"no event {event!r} is seen in {game_id or 'any game'}")
+    for series in every_series:
         _take_series(folder, series, films)
 
 
