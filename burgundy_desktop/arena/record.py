@@ -12,7 +12,7 @@ from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.arena.replay import REFUSED, UNREADABLE, VERIFIED
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.storage import text_record
-from burgundy_desktop.storage.atomic import read_bytes
+from burgundy_desktop.storage.atomic import is_there, read_bytes
 from burgundy_desktop.storage.opening import open_game
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.recording import record
@@ -31,9 +31,12 @@ def main(argv: Sequence[str]) -> int:
             print(_as_text(data), end="")
         else:
             _save(data, given.save_as)
-    except (BadSave, NotSaved) as problem:
+    except BadSave as problem:
         print(f"{given.file}: {problem}", file=sys.stderr)
         return UNREADABLE if problem.code == "unreadable" else REFUSED
+    except NotSaved as problem:
+        print(f"{given.save_as}: {problem}", file=sys.stderr)
+        return REFUSED
     return VERIFIED
 
 
@@ -61,7 +64,7 @@ def _save(data: bytes, path: Path) -> None:
     if not text_record.is_record(data):
         raise BadSave("nonsense")
     opened = text_record.from_text(data, games.load)
-    if path.exists():
-        raise NotSaved("unwritable", reason=f"{path} is there already")
+    if is_there(path):
+        raise NotSaved("unwritable", reason="it is there already")
     header = opened.header
     write(path, record(opened.match, header, moment=header.moment, now=header.changed))

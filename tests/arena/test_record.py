@@ -53,8 +53,21 @@ def test_a_file_that_is_there_stays(ended, game, tmp_path):
     text.write_text(ended(game)[1])
     before = game.read_bytes()
 
-    assert ended(text, "--save-as", game)[0] == 1
+    status, _, error = ended(text, "--save-as", game)
+
+    assert (status, error) == (1, f"{game}: the file cannot be written (it is there already)\n")
     assert game.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "game.txt/back.burgundy"])
+def test_a_game_that_cannot_be_written_is_named(ended, game, tmp_path, name):
+    text, back = tmp_path / "game.txt", tmp_path / name
+    text.write_text(ended(game)[1])
+
+    status, out, error = ended(text, "--save-as", back)
+
+    assert (status, out) == (1, "")
+    assert error.startswith(f"{back}: the file cannot be written (")
 
 
 def test_what_is_no_game_and_what_is_not_there(ended, game, tmp_path):
