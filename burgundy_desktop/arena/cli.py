@@ -35,7 +35,9 @@ WRONG_CALL = 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and print. Returns the exit status: 0, or 2 for unknown names or options."""
+    """Play and print. Returns the exit status: 0, or 2 for unknown names or options, and for games
+    that cannot be kept.
+    """
     given = _parser().parse_args(list(arguments))
     try:
         if min(given.games, given.jobs, given.answers) < 1:
@@ -44,12 +46,12 @@ def main(arguments: Sequence[str]) -> int:
             return _measure_on_positions(given)
         pairing = _pairing(given)
         kept = KeptGames(given.keep, pairing) if given.keep else None
+        complain_of_tables("arena")
+        began = perf_counter()
+        played = _play(pairing, given, kept)
     except BurgundyError as error:
         print(f"arena: {error}", file=sys.stderr)
         return WRONG_CALL
-    complain_of_tables("arena")
-    began = perf_counter()
-    played = _play(pairing, given, kept)
     summaries = summed_up(pairing, played)
     seconds = perf_counter() - began
     found = _details(pairing, played) if given.details else []

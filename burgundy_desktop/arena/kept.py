@@ -37,17 +37,21 @@ class KeptGames:
         name = "_".join((pairing.game, *pairing.players, _fingerprint(head)))
         name = name.replace(IN_STYLE, "-")  # no file of Windows may have a colon in its name
         self.path = folder / f"{name}.jsonl"
+        self._players = len(pairing.players)
         self.records: dict[Round, Record] = {}
         try:
             folder.mkdir(parents=True, exist_ok=True)
             self._read(head)
         except OSError as error:
-            raise BadRecord(f"games cannot be kept in {folder} ({error.strerror})") from error
+            raise self._not_kept(error) from error
 
     def add(self, record: Record) -> None:
-        """Write one more game, at once."""
+        """Write one more game, at once. Raises BadRecord."""
         self.records[record.round] = record
-        self._append(_dense(attrs.asdict(record)))
+        try:
+            self._append(_dense(attrs.asdict(record)))
+        except OSError as error:
+            raise self._not_kept(error) from error
 
     def _read(self, head: str) -> None:
         if not self.path.exists():
@@ -65,9 +69,18 @@ class KeptGames:
     def _records(self, lines: Sequence[str]) -> Iterable[Record]:
         for number, line in enumerate(lines, 2):
             try:
-                yield _converter.structure(json.loads(line), Record)
+                yield self._record(line)
             except Exception as error:  # cattrs raises exception groups
                 raise BadRecord(f"{self.path}, line {number}: no game of ours") from error
+
+    def _record(self, line: str) -> Record:
+        record = _converter.structure(json.loads(line), Record)
+        if len(record.players) != self._players:
+            raise ValueError("it has more or fewer players than the pairing")
+        return record
+
+    def _not_kept(self, error: OSError) -> BadRecord:
+        return BadRecord(f"games cannot be kept in {self.path.parent} ({error.strerror})")
 
     def _append(self, line: str) -> None:
         with self.path.open("a", encoding="utf-8") as file:

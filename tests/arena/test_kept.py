@@ -1,12 +1,13 @@
 """Games of a tournament that are kept, and tournaments that go on."""
 
+import errno
 import json
 
 import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.arena import kept, tournament
+from burgundy_desktop.arena import challenges, kept, ladder, tournament
 from burgundy_desktop.arena.cli import main
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing, play_game
@@ -112,6 +113,41 @@ def test_a_broken_file_is_named_with_its_line(tmp_path, capsys):
         KeptGames(tmp_path, PAIRING)
     assert main([*CALL, "--keep", str(tmp_path)]) == 2
     assert capsys.readouterr().err.startswith("arena: ")
+
+
+def test_a_game_with_other_players_than_the_pairing_is_refused(played, tmp_path, capsys):
+    kept_games = KeptGames(tmp_path, PAIRING)
+    kept_games.add(attrs.evolve(play_game(PAIRING, 1, 0), players=()))
+
+    assert main([*CALL, "--games", "1", "--keep", str(tmp_path)]) == 2
+
+    assert capsys.readouterr().err == f"arena: {kept_games.path}, line 2: no game of ours\n"
+    assert not played
+
+
+@pytest.mark.parametrize(
+    ("command", "call"),
+    [
+        (main, CALL),
+        (ladder.main, ["--game", "castles_cards", "--level", "apprentice"]),
+        (challenges.main, ["--game", "castles_cards", "--level", "novice"]),
+    ],
+)
+def test_a_game_that_cannot_be_kept_is_told(command, call, tmp_path, capsys, monkeypatch):
+    append = KeptGames._append
+
+    def full(self, line):
+        """The disk takes the head of the file, and then no more."""
+        if '"moves"' in line:
+            raise OSError(errno.ENOSPC, "the disk is full")
+        append(self, line)
+
+    monkeypatch.setattr(KeptGames, "_append", full)
+
+    assert command([*call, "--games", "1", "--keep", str(tmp_path)]) == 2
+
+    said = f": games cannot be kept in {tmp_path} (the disk is full)\n"
+    assert capsys.readouterr().err.endswith(said)
 
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path, capsys):
