@@ -7,6 +7,9 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from burgundy_desktop.desktop.trials import bench
 from burgundy_desktop.desktop.trials.bench import (
     CHESS,
     CHESS_WHERE_TARGETS_HOLD,
@@ -97,6 +100,27 @@ def test_figures_of_a_compiled_build_stand_behind():
 
     assert copy.split() == ["copy_us", "1.700", "0.900"]
     assert chess.split() == ["chess", "3"]
+
+
+def test_a_folder_without_a_build_is_refused_before_anything_is_measured(
+    tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setattr(bench, "measure_all", lambda *_, **__: pytest.fail("it was measured"))
+
+    with pytest.raises(SystemExit, match="2"):
+        bench.main(["--compiled", str(tmp_path)])
+
+    assert f"no build of this program is in {tmp_path}\n" in capsys.readouterr().err
+
+
+def test_a_folder_with_a_build_is_measured(tmp_path, capsys, monkeypatch):
+    (tmp_path / "burgundy_desktop").mkdir()
+    monkeypatch.setattr(bench, "measure_all", lambda *_, **__: {})
+    monkeypatch.setattr(bench, "engine_figures", lambda *_, build, **__: {"of": str(build)})
+
+    assert bench.main(["--json", "--compiled", str(tmp_path)]) == 0
+
+    assert json.loads(capsys.readouterr().out)["compiled"] == {"of": str(tmp_path)}
 
 
 def test_a_value_equal_to_the_limit_meets_it():

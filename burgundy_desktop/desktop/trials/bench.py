@@ -70,8 +70,14 @@ LIMITS: Final[Mapping[str, Limit]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print. Returns 0 even if a target is missed, as that is not an error."""
-    given = _parser().parse_args(list(arguments))
+    """Measure and print. Returns 0 even if a target is missed, as that is not an error. Raises
+    SystemExit for a wrong call.
+    """
+    parser = _parser()
+    given = parser.parse_args(list(arguments))
+    if given.compiled and not (given.compiled / "burgundy_desktop").is_dir():
+        # else this program would be measured once more, and its figures told as the build's
+        parser.error(f"--compiled: no build of this program is in {given.compiled}")
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     games = given.game or found()
