@@ -1,11 +1,14 @@
 """Forged saves in the window: one sentence, the file kept, and the library still usable."""
 
+import os
+
 import attrs
 import pytest
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.fuzz import cli
 from burgundy_desktop.desktop.fuzz.crafted import try_saves
 from burgundy_desktop.desktop.fuzz.genuine import genuine
 from burgundy_desktop.desktop.fuzz.mutations import mutated
@@ -13,6 +16,7 @@ from burgundy_desktop.desktop.saves import own_tables
 from burgundy_desktop.desktop.saves.saved_summary import summary_of
 from burgundy_desktop.desktop.window import game_files
 from burgundy_desktop.desktop.words.problems import sentence
+from burgundy_desktop.storage.folders import VARIABLE
 from burgundy_desktop.storage.library import Entry
 from burgundy_desktop.storage.save_game import read, write
 from tests import thorough
@@ -33,6 +37,30 @@ def game(store, a_game):
 def change(path, **fields):
     save = read(path)
     write(path, attrs.evolve(save, header=attrs.evolve(save.header, **fields)))
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        ([], "nothing to try: --saves N, --close-writes N or both"),
+        (["--saves", "0"], "nothing to try: --saves N, --close-writes N or both"),
+        (["--saves", "-1"], "argument --saves: '-1' is no whole number of at least 0"),
+        (
+            ["--close-writes", "-1"],
+            "argument --close-writes: '-1' is no whole number of at least 0",
+        ),
+        (["--saves", "many"], "argument --saves: 'many' is no whole number of at least 0"),
+    ],
+)
+def test_a_call_that_tries_nothing_is_refused(call, said, capsys, monkeypatch):
+    monkeypatch.setattr(cli, "_close_writes", lambda *_: True)
+    monkeypatch.setattr(cli, "_made_up_saves", lambda *_: True)
+    monkeypatch.setenv(VARIABLE, os.environ.get(VARIABLE, ""))  # `fuzz` sets it
+
+    with pytest.raises(SystemExit, match="2"):
+        cli.main(call)
+
+    assert capsys.readouterr().err.endswith(f"burgundy-desktop fuzz: error: {said}\n")
 
 
 def test_made_up_saves_raise_nothing_and_are_left_as_they_are(program, monkeypatch):

@@ -232,6 +232,11 @@ def test_memory_is_told(capsys, monkeypatch):
     assert not grows.is_good
 
 
-def test_at_least_one_action(capsys):
-    with pytest.raises(SystemExit):
-        monkey.main(["--actions", "0"])
+@pytest.mark.parametrize("option", ["--actions", "--openings"])
+@pytest.mark.parametrize("count", ["0", "-4", "x", "1.5", ""])
+def test_at_least_one_action(capsys, option, count):
+    with pytest.raises(SystemExit, match="2"):
+        monkey.main([f"{option}={count}"])
+
+    said = f"argument {option}: {count!r} is no whole number of at least 1\n"
+    assert capsys.readouterr().err.endswith(said)

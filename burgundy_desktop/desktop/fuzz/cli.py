@@ -19,8 +19,13 @@ from burgundy_desktop.storage.folders import VARIABLE, Folders
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the trials; returns 0 if nothing went wrong, else 1."""
-    given = _parser().parse_args(list(arguments))
+    """Run the trials; returns 0 if nothing went wrong, else 1. Raises SystemExit for a wrong
+    call.
+    """
+    parser = _parser()
+    given = parser.parse_args(list(arguments))
+    if not given.saves and not given.close_writes:
+        parser.error("nothing to try: --saves N, --close-writes N or both")
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="burgundy-fuzz-") as name:
@@ -57,12 +62,24 @@ def _parser() -> argparse.ArgumentParser:
         prog="burgundy-desktop fuzz",
         description="Try crafted saves, and two programs that write at the same time.",
     )
-    parser.add_argument("--saves", type=int, default=0, metavar="N", help="number of crafted saves")
+    parser.add_argument(
+        "--saves", type=_count, default=0, metavar="N", help="number of crafted saves"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the saves")
     parser.add_argument(
         "--first", type=int, default=0, metavar="K", help="begin with save K, to repeat a problem"
     )
     parser.add_argument(
-        "--close-writes", type=int, default=0, metavar="N", help="pairs of simultaneous writes"
+        "--close-writes", type=_count, default=0, metavar="N", help="pairs of simultaneous writes"
     )
     return parser
+
+
+def _count(text: str) -> int:
+    try:
+        count = int(text)
+    except ValueError:
+        count = -1
+    if count < 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 0")
+    return count
