@@ -72,9 +72,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
     if word in OPENING_WORDS:
         gc.disable()  # there is no garbage while modules are loaded; later the window collects
+    return _answer(lambda: _run(word, module, rest))
+
+
+def _run(word: str, module: str, rest: list[str]) -> int:
     if word in PLAYING_WORDS:
         importlib.import_module("burgundy_desktop.storage.own_tables").take()
-    return _answer(lambda: importlib.import_module(module).main(rest))
+    answer: int = importlib.import_module(module).main(rest)
+    return answer
 
 
 def _answer(command: Callable[[], int]) -> int:
@@ -84,15 +89,16 @@ def _answer(command: Callable[[], int]) -> int:
     if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):  # a terminal in any encoding
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        answer = command()
-        if sys.stdout is not None:  # a bundle for Windows has none
-            sys.stdout.flush()
+        try:
+            return command()
+        finally:
+            if sys.stdout is not None:  # a bundle for Windows has none
+                sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # or Python would complain as it ends
         return UNREAD
-    return answer
 
 
 def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:

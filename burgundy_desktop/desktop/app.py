@@ -65,10 +65,11 @@ def main(
 
 def _on_signals(end: Callable[[], object]) -> None:
     """Ctrl+C in the terminal and the end of the session close the window as its menu does. Python
-    hears of a signal when it has the next turn: it collects garbage every few frames.
+    hears of a signal when it has a turn, which the timer of `Collecting` gives it at the latest;
+    that may be within a paint event, so it ends in the next turn of the loop.
     """
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: end())
+        signal.signal(number, lambda *_: QTimer.singleShot(0, end))
 
 
 def application() -> QApplication:

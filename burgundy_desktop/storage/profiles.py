@@ -65,13 +65,17 @@ def same_name(one: str, other: str) -> bool:
 
 
 def renamed(seats: Iterable[SeatInfo], profile: Profile, name: str) -> tuple[SeatInfo, ...]:
-    """These seats, with another name for a person of this one, or with none ("")."""
-    return tuple(
+    """These seats, with another name for a person of this one, or with none (""). They stay as they
+    are where two would have the same name.
+    """
+    before = tuple(seats)
+    after = tuple(
         attrs.evolve(seat, name=name)
         if seat.is_person and same_name(seat.name, profile.name)
         else seat
-        for seat in seats
+        for seat in before
     )
+    return after if are_different(after) else before
 
 
 def are_different(seats: Iterable[SeatInfo]) -> bool:

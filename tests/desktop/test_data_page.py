@@ -3,8 +3,7 @@
 import sys
 import zipfile
 from datetime import UTC, datetime
-from threading import Event
-from time import sleep
+from threading import Event, Thread
 
 import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -64,9 +63,18 @@ def test_a_copy_of_everything_is_saved(page, tmp_path):
 
 
 def test_a_copy_is_waited_for_when_the_program_ends(page, window, tmp_path, monkeypatch):
+    waited_for = Event()
+    join = Thread.join
+
+    def joined(thread, *limit):
+        waited_for.set()
+        join(thread, *limit)
+
     def copies_slowly(_, path):
-        sleep(0.2)
+        waited_for.wait()
         path.write_text("all of it")
+
+    monkeypatch.setattr(Thread, "join", joined)
 
     monkeypatch.setattr(data_page, "back_up", copies_slowly)
     monkeypatch.setattr(data_page, "ask_where", lambda *_: tmp_path / "mine.zip")

@@ -237,8 +237,11 @@ def test_this_year_begins_by_the_clock_on_the_wall(page, monkeypatch):
     with monkeypatch.context() as there:
         there.setenv("TZ", "XYZ-2")  # two hours before UTC
         time.tzset()
-        since = page.filters.filter(datetime(2025, 12, 31, 22, 30, tzinfo=UTC)).since
-    time.tzset()
+        try:
+            since = page.filters.filter(datetime(2025, 12, 31, 22, 30, tzinfo=UTC)).since
+        finally:
+            there.undo()
+            time.tzset()
 
     assert since == datetime(2025, 12, 31, 22, tzinfo=UTC)
 

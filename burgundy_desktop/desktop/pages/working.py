@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 END_SECONDS: Final = 1.0
 """Seconds that `stop` waits for the thread at most."""
+LONGEST_SECONDS: Final = 30.0
+"""The same for `finish`."""
 
 
 class Working(QObject):
@@ -55,9 +57,11 @@ class Working(QObject):
             self._thread = None
 
     def finish(self) -> None:
-        """Wait until the work in progress is done, and emit `looked` for it."""
+        """Wait until the work in progress is done, and emit `looked` for it. A disk that does not
+        answer is not waited for without end.
+        """
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(LONGEST_SECONDS)
             self._see()
 
     def _see(self) -> None:
