@@ -9,11 +9,12 @@ import attrs
 import pytest
 
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import people
 from burgundy_desktop.storage import profiles as profiles_module
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.known_players import export, forget, with_players
-from burgundy_desktop.storage.profiles import Profile, Profiles, tidy_name
+from burgundy_desktop.storage.profiles import Profile, Profiles, renamed, tidy_name
 from burgundy_desktop.storage.remembering import begun_of
 from tests.core.test_statistics import duel
 from tests.storage.played import a_file, a_header, a_match
@@ -65,6 +66,13 @@ def test_what_is_no_player_is_refused(fields):
 
 def test_a_name_is_tidied():
     assert tidy_name("  A\u0301gi \t  néni ") == "Ági néni"
+
+
+def test_a_name_is_given_to_one_seat_alone():
+    anna, bea = SeatInfo("Anna"), SeatInfo("Bea")
+
+    assert renamed((anna, bea), player(1, "anna"), "Cili") == (SeatInfo("Cili"), bea)
+    assert renamed((anna, bea), player(1, "anna"), "Bea") == (anna, bea)
 
 
 def test_a_second_program_loses_nothing(profiles):
