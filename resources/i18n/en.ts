@@ -4163,10 +4163,10 @@
 <context>
     <name>reviewing</name>
     <message numerus="yes">
-        <source>Learn from %n of your mistakes</source>
+        <source>Learn from %n mistakes</source>
         <translation>
-            <numerusform>Learn from a mistake of yours</numerusform>
-            <numerusform>Learn from %n of your mistakes</numerusform>
+            <numerusform>Learn from a mistake</numerusform>
+            <numerusform>Learn from %n mistakes</numerusform>
         </translation>
     </message>
 </context>

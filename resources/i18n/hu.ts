@@ -24392,7 +24392,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Folytatás</translation>
     </message>
     <message numerus="yes">
-        <source>Learn from %n of your mistakes</source>
+        <source>Learn from %n mistakes</source>
         <translation>
             <numerusform>Tanulj %n hibádból</numerusform>
         </translation>

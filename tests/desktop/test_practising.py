@@ -316,7 +316,7 @@ def test_the_review_of_a_game_leads_to_its_mistakes_and_back(window, judges, pro
     side.replay.is_reviewed = True
     side.replay.reviewing.changed.emit()
     row = side.replay_bar.review_row
-    assert row.learn.text() == "Learn from 2 of your mistakes"
+    assert row.learn.text() == "Learn from 2 mistakes"
 
     ui_driver.click(row.learn)
     assert side.drilling.progress == (1, 2)

@@ -126,7 +126,7 @@ def test_arrows_go_along_the_moves_and_page_keys_along_the_turning_points(page, 
     assert graph.ply == points[1]
     assert "Round" in graph.said
     assert session.seats[session.match.steps[points[1]].seat].name in graph.said
-    assert " %" in graph.said
+    assert "%" in graph.said
     keys(page, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Left)
     assert graph.ply == session.match.length - 1
 

@@ -92,11 +92,16 @@ class ReviewRow(Retranslated, QWidget):
 
     @property
     def _offers_closer(self) -> bool:
-        """Whether there is a button for it: once the review is done, where there is room."""
+        """Whether there is a button for it: once the review is done, where there is room for it and
+        for the fewest words.
+        """
+        if not self._reviewing.is_done or self._reviewing.is_running:
+            return False
         others = (one for one in self.in_order if one is not self.closer and not one.isHidden())
         taken = sum(one.sizeHint().width() + _SPACING for one in others)
-        is_rest = self._reviewing.is_done and not self._reviewing.is_running
-        return is_rest and taken + self.closer.sizeHint().width() <= self.width()
+        *_, shortest = self._said()
+        text = _least_width(shortest, self.text.fontMetrics().horizontalAdvance)
+        return taken + self.closer.sizeHint().width() + _SPACING + text <= self.width()
 
     def retranslate(self) -> None:
         reviewing = self._reviewing
@@ -184,6 +189,13 @@ class ReviewRow(Retranslated, QWidget):
             self._reviewing.stop()
         else:
             self._reviewing.run()
+
+
+def _least_width(text: str, wide: Callable[[str], int]) -> int:
+    """How wide a text is at least, in two lines."""
+    breaks = [at for at, letter in enumerate(text) if letter == " "]
+    ways = (max(wide(text[:at]), wide(text[at + 1 :])) for at in breaks)
+    return min(ways, default=wide(text))
 
 
 def _in_two_lines(text: str, room: int, wide: Callable[[str], int]) -> str:

@@ -34,7 +34,7 @@ def how_far(reviewing: Reviewing) -> str:
 
 def to_learn(reviewing: Reviewing) -> str:
     """What the button says that leads to the exercises of this game."""
-    return _say("Learn from %n of your mistakes", reviewing.exercises)
+    return _say("Learn from %n mistakes", reviewing.exercises)
 
 
 def way_on(reviewing: Reviewing) -> str:
