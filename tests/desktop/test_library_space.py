@@ -124,12 +124,15 @@ def test_titles_and_buttons_of_the_cards_in_a_row_are_in_line(
     show(window, size, qtbot)
     qtbot.waitUntil(lambda: inside(window.library))
 
-    last, boxes = window.library.last, window.library.boxes.values()
-    assert last.y() == next(iter(boxes)).y()
-    assert {box._title.pos() for box in boxes} == {last._heading.pos()}
-    buttons = [box.new_game for box in boxes]
-    assert {button.geometry().bottom() for button in buttons} == {last.go_on.geometry().bottom()}
-    assert {box._picture.height() for box in boxes} == {last._picture.height()}
+    def are_in_line():  # a card is laid out anew after the place of its box
+        last, boxes = window.library.last, window.library.boxes.values()
+        assert last.y() == next(iter(boxes)).y()
+        assert {box._title.pos() for box in boxes} == {last._heading.pos()}
+        feet = {box.new_game.geometry().bottom() for box in boxes}
+        assert feet == {last.go_on.geometry().bottom()}
+        assert {box._picture.height() for box in boxes} == {last._picture.height()}
+
+    qtbot.waitUntil(are_in_line)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
