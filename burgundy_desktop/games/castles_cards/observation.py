@@ -43,7 +43,9 @@ class Observation:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The observation of `seat`: states that differ only in hidden things give equal ones."""
+    """The observation of `seat`: states that differ only in hidden things give equal ones. `state`
+    may be the table of an observation: then `seat` sees what it may see of that.
+    """
     table = state.copy()
     table.chance = Chance(0)
     fresh = state.fresh
@@ -90,7 +92,13 @@ def imagine(observation: Observation, chance: Chance) -> State:
 def _masked(cards: Stack, fresh: int) -> Stack:
     if not fresh:
         return (HIDDEN,) * len(cards)
-    return tuple(HIDDEN_FRESH if fresh >> card & 1 else HIDDEN for card in cards)
+    return tuple(_mask_of(card, fresh) for card in cards)
+
+
+def _mask_of(card: int, fresh: int) -> int:
+    if card < 0:  # masked already
+        return card
+    return HIDDEN_FRESH if fresh >> card & 1 else HIDDEN
 
 
 def _covered(stack: Stack) -> Stack:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.next_person import as_seen_by
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
@@ -40,9 +41,9 @@ from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
 from burgundy_desktop.games.boonlake.board.sounds import ANNOUNCED
 from burgundy_desktop.games.boonlake.board.thumb_items import others_of
-from burgundy_desktop.games.boonlake.board.turning import as_seen_by
 from burgundy_desktop.games.boonlake.events import EminenceStep, SidesCompared
 from burgundy_desktop.games.boonlake.moves import ChooseAction
+from burgundy_desktop.games.boonlake.observation import observe
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
@@ -137,7 +138,7 @@ class BoonlakeScene(BoardScene):
             acts=acts or (self._automaton_acts and self._goes_on(before)), opened=self.opened
         )
         if before is not None and before.viewer != self._shown_position.viewer:
-            before = as_seen_by(before, self._shown_position.viewer)
+            before = as_seen_by(before, self._shown_position.viewer, observe)
             self._pieces.show(by_key(self._contents_of(before).pieces()))
         self._before = before.observation.table if before is not None else None
 

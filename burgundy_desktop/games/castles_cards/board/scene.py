@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.next_person import as_seen_by
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Frame, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
@@ -38,8 +39,8 @@ from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, 
 from burgundy_desktop.games.castles_cards.board.panels import Printed, paint_table
 from burgundy_desktop.games.castles_cards.board.player_areas import large_area
 from burgundy_desktop.games.castles_cards.board.strips import panels_of, strip_pieces
-from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
 from burgundy_desktop.games.castles_cards.events import SidesCompared
+from burgundy_desktop.games.castles_cards.observation import observe
 from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 
@@ -104,7 +105,7 @@ class CardsScene(BoardScene):
             popup.loose_keys(self.shown) if before and not popup.drawn_cards(before) else ()
         )
         if before is not None and before.viewer != self.position.viewer:
-            before = as_seen_by(before, self.position.viewer)
+            before = as_seen_by(before, self.position.viewer, observe)
             self._pieces.show(by_key(self._lying(before)))
         self._before = before.observation.table if before is not None else None
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.next_person import as_seen_by
 from burgundy_desktop.boardkit.painting_ahead import Sized
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
@@ -51,13 +52,13 @@ from burgundy_desktop.games.pillars.board.score_view import (
     scores,
 )
 from burgundy_desktop.games.pillars.board.sounds import ANNOUNCED
-from burgundy_desktop.games.pillars.board.turning import as_seen_by
 from burgundy_desktop.games.pillars.events import (
     HandDealt,
     PlanTaken,
     PlayerScoringStarted,
 )
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
+from burgundy_desktop.games.pillars.observation import observe
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.state.steps import SCORE
@@ -170,7 +171,7 @@ class PillarsScene(BoardScene):
 
     def _turn_round(self, before: Position) -> None:
         """For the next person, first show the table as they saw it before: without any hand."""
-        turned = as_seen_by(before, self._shown_position.viewer)
+        turned = as_seen_by(before, self._shown_position.viewer, observe)
         self._scored = turned if scores(turned.observation.table) else None
         self._before = turned
         self._pieces.show(by_key(self._lying(turned)))

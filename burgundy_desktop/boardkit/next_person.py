@@ -1,0 +1,20 @@
+"""The table turns to another person: what of the last position may lie there until it moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.core.ids import SPECTATOR, Seat
+from burgundy_desktop.core.position import Position
+
+
+def as_seen_by(position: Position, viewer: Seat, observe: Callable[[Any, Seat], Any]) -> Position:
+    """The same position without what only some may see, and with nothing to choose. `observe` is
+    that of the game, asked what anybody may see of the table.
+    """
+    seen = observe(position.observation.table, SPECTATOR)
+    observation = attrs.evolve(seen, seat=viewer)
+    return attrs.evolve(position, viewer=viewer, observation=observation, legal=(), events=())
