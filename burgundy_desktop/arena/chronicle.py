@@ -10,7 +10,7 @@ from pathlib import Path
 from burgundy_desktop import games
 from burgundy_desktop.core.chronicle_rows import as_csv
 from burgundy_desktop.core.errors import BadSave, NotSaved
-from burgundy_desktop.storage.atomic import read_bytes
+from burgundy_desktop.storage.atomic import is_missing, read_bytes
 from burgundy_desktop.storage.chronicle import LARGEST, Chronicle
 from burgundy_desktop.storage.folders import folders
 from burgundy_desktop.storage.remembering import rebuild, saves_with_headers
@@ -43,7 +43,7 @@ def _check(path: Path) -> None:
     try:
         read_bytes(path, LARGEST)
     except BadSave as problem:
-        if not isinstance(problem.__cause__, FileNotFoundError):
+        if not is_missing(problem):
             raise
 
 

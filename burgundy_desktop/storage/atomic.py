@@ -66,11 +66,11 @@ def read_to_change(path: Path, most: int) -> bytes:
     """The content of a file that is written anew; nothing if there is none. Raises NotSaved if it
     is there and cannot be read: its content would be lost.
     """
-    if not path.exists():
-        return b""
     try:
         return read_bytes(path, most)
     except BadSave as error:
+        if is_missing(error):
+            return b""
         raise NotSaved("unwritable", reason=str(error)) from error
 
 
@@ -101,6 +101,11 @@ def read_bytes(path: Path, most: int) -> bytes:
     if len(data) > most:
         raise BadSave("too_large", megabytes=most >> 20)
     return data
+
+
+def is_missing(problem: BadSave) -> bool:
+    """Whether a file could not be read because there is none."""
+    return isinstance(problem.__cause__, FileNotFoundError)
 
 
 def remove_leftovers(folder: Path, now: datetime) -> None:

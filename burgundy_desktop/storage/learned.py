@@ -12,6 +12,7 @@ import attrs
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.storage.atomic import (
+    is_there,
     keep_broken,
     read_bytes,
     read_to_change,
@@ -138,7 +139,7 @@ def _read(path: Path) -> Learned:
 
 def _parsed(path: Path, data: bytes) -> Learned:
     """What this content of the file says; nothing if it is broken."""
-    if not data and not path.exists():
+    if not data and not is_there(path):
         return Learned()
     try:
         content: dict[str, Any] = structure(json.loads(data), dict[str, Any])

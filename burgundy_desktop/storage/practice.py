@@ -27,6 +27,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.practice import A_GAME, Card, Fate, new_card, room_today, to_take_in
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.storage.atomic import (
+    is_there,
     keep_broken,
     read_bytes,
     read_to_change,
@@ -260,7 +261,7 @@ class PracticeStore:
 
     def _parsed(self, data: bytes) -> Exercises:
         """What this content of the file says; nothing if it is broken."""
-        if not data and not self.path.exists():
+        if not data and not is_there(self.path):
             return ()
         try:
             return structure(json.loads(data), _Content).exercises

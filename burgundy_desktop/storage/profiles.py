@@ -20,6 +20,7 @@ from attrs import validators
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.position import COLOURS, LONGEST_NAME, SeatInfo
 from burgundy_desktop.storage.atomic import (
+    is_there,
     keep_broken,
     read_bytes,
     read_to_change,
@@ -195,7 +196,7 @@ class Profiles:
 
     def _parsed(self, data: bytes) -> Known:
         """What this content of the file says; who is told of elsewhere if it is broken."""
-        if not data and not self.path.exists():
+        if not data and not is_there(self.path):
             return ()
         try:
             return structure(json.loads(data), _Content).profiles

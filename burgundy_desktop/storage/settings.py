@@ -20,6 +20,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.teaching import OFF, TEACHERS
 from burgundy_desktop.storage.atomic import (
     broken_of,
+    is_missing,
     keep_broken,
     move_file,
     read_bytes,
@@ -125,7 +126,7 @@ def load_settings(path: Path) -> Settings:
     try:
         data = read_bytes(path, _LARGEST)
     except BadSave as problem:
-        if isinstance(problem.__cause__, FileNotFoundError):
+        if is_missing(problem):
             return Settings()
         raise
     fields = _fields(data)

@@ -15,6 +15,7 @@ from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.storage.atomic import (
     move_file,
     read_bytes,
+    read_to_change,
     remove_leftovers,
     write_atomically,
 )
@@ -202,3 +203,16 @@ def test_only_old_temporary_files_are_removed(path):
     remove_leftovers(path.parent, now)
 
     assert names_in(path.parent) == sorted([young.name, path.name])
+
+
+def test_a_folder_that_may_not_be_looked_into_loses_nothing(tmp_path, monkeypatch):
+    """`Path.exists` raises there."""
+
+    def refuse(*_args, **_more):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(Path, "exists", refuse)
+
+    with pytest.raises(NotSaved):
+        read_to_change(tmp_path / "profiles.json", 100)
