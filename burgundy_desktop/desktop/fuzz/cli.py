@@ -14,6 +14,7 @@ from burgundy_desktop.desktop.fuzz.close_writes import lost_writes
 from burgundy_desktop.desktop.fuzz.crafted import Report, try_saves
 from burgundy_desktop.desktop.fuzz.silent import silent_program
 from burgundy_desktop.desktop.process.memory import give_large_blocks_back
+from burgundy_desktop.desktop.trials.counts import at_least
 from burgundy_desktop.screen import has_screen
 from burgundy_desktop.storage.folders import VARIABLE, Folders
 
@@ -63,23 +64,17 @@ def _parser() -> argparse.ArgumentParser:
         description="Try crafted saves, and two programs that write at the same time.",
     )
     parser.add_argument(
-        "--saves", type=_count, default=0, metavar="N", help="number of crafted saves"
+        "--saves", type=at_least(0), default=0, metavar="N", help="number of crafted saves"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the saves")
     parser.add_argument(
         "--first", type=int, default=0, metavar="K", help="begin with save K, to repeat a problem"
     )
     parser.add_argument(
-        "--close-writes", type=_count, default=0, metavar="N", help="pairs of simultaneous writes"
+        "--close-writes",
+        type=at_least(0),
+        default=0,
+        metavar="N",
+        help="pairs of simultaneous writes",
     )
     return parser
-
-
-def _count(text: str) -> int:
-    try:
-        count = int(text)
-    except ValueError:
-        count = -1
-    if count < 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 0")
-    return count

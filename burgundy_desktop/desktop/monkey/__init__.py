@@ -27,6 +27,7 @@ from pathlib import Path
 from burgundy_desktop.desktop.monkey.openings import measure
 from burgundy_desktop.desktop.monkey.runner import Outcome, run
 from burgundy_desktop.desktop.process.memory import give_large_blocks_back, keep_what_was_made
+from burgundy_desktop.desktop.trials.counts import at_least
 from burgundy_desktop.games import found
 from burgundy_desktop.screen import has_screen
 
@@ -88,22 +89,14 @@ def _parser() -> argparse.ArgumentParser:
         "reported with seed and number of the action.",
     )
     said = f"how many things are done in each game ({USUAL_ACTIONS})"
-    parser.add_argument("--actions", type=_count, default=USUAL_ACTIONS, metavar="N", help=said)
+    parser.add_argument(
+        "--actions", type=at_least(1), default=USUAL_ACTIONS, metavar="N", help=said
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed (default 1)")
     said = "open so many games after one another, and tell what memory does"
-    parser.add_argument("--openings", type=_count, metavar="N", help=said)
+    parser.add_argument("--openings", type=at_least(1), metavar="N", help=said)
     parser.add_argument("--game", choices=found(), help="only in this game")
     return parser
-
-
-def _count(text: str) -> int:
-    try:
-        count = int(text)
-    except ValueError:
-        count = 0
-    if count < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number of at least 1")
-    return count
 
 
 if __name__ == "__main__":
