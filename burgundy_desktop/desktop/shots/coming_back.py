@@ -36,7 +36,7 @@ DAYS: Final = 33
 SEED: Final = 4711
 SERIES: Final = (
     ("castles", Rule("best_of", 5, same_luck=True), 3),
-    ("caylus", Rule("best_of", 3), 4),
+    ("caylus", Rule("best_of", 3), 3),
     ("castles_cards", Rule("total", 4), 2),
 )
 """Game, rule, and how many games were played."""
