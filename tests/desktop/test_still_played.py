@@ -1,12 +1,15 @@
 """The bar describes the visible table: first the running animation, then the decision."""
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.desktop.table.panel_contents import prompt_of_play
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
+from burgundy_desktop.games.pillars.events import HandScoringStarted
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests.desktop.conftest import ANNA, BLUE, CARLA
 
@@ -99,6 +102,23 @@ def test_the_last_card_of_a_hand_is_seen_before_its_scoring_is_asked_for(table):
     assert table.prompt_bar.text.endswith("Press Space to continue at once.")
     table.scene.skip()
     assert "Press Space" not in table.prompt_bar.text
+
+
+def test_what_follows_from_the_last_card_of_a_hand_has_the_heading_of_the_log(table):
+    play_the_hand(table)
+    before = table.controller.position
+    table.controller.submit(before.legal[0])
+    made = attrs.evolve(before, events=table.controller.session.match.steps[-1].events)
+    begins = [type(event) for event in made.events].index(HandScoringStarted)
+
+    def moment_after(seen):
+        unseen = len(made.events) - seen
+        return prompt_of_play(before, made, table.board, is_act=False, unseen=unseen).moment
+
+    in_trick = table.board.wording.moment(before.observation)
+    told = [moment_after(seen) for seen in range(len(made.events) + 1)]
+    headed = len(made.events) - begins
+    assert told == [in_trick] * (begins + 1) + ["Hand 1 is scored"] * headed
 
 
 def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(table):

@@ -105,17 +105,21 @@ def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
     return way or board.wording.button(target)
 
 
-def prompt_of_play(seen: Position, made: Position, board: AnyBoard, *, is_act: bool) -> Prompt:
+def prompt_of_play(
+    seen: Position, made: Position, board: AnyBoard, *, is_act: bool, unseen: int = 0
+) -> Prompt:
     """What the bar says while a move is played on the table, which shows `seen` until now: what was
     done, and nothing that followed from it. `made` is the position that the move led to; after the
-    act, while that is seen which follows, no player is named.
+    act, while that is seen which follows, no player is named. Then the last heading of the log
+    tells what it is, but for the `unseen` events at the end.
     """
     moment = board.wording.moment(seen.observation)
     mover = seen.to_decide
     said = sentence_of(_act(made, mover, board))
     go_on = _say("Press Space to continue at once.")
     if not is_act:
-        return Prompt(None, moment, go_on, is_played=True)
+        told = attrs.evolve(made, events=made.events[: len(made.events) - unseen])
+        return Prompt(None, _latest_heading(told, board) or moment, go_on, is_played=True)
     if not said and mover is not None and mover != made.viewer:
         name = made.seats[mover].name
         return Prompt(mover, moment, _skip_ahead().format(name=name), is_played=True)

@@ -292,8 +292,10 @@ class Surroundings(QObject):
         self.moves.clear()
         made = self._controller.position
         before = self._scene.laid or made
-        is_act = self._showing.is_act
-        said = panel_contents.prompt_of_play(before, made, self._board, is_act=is_act)
+        is_act, unseen = self._showing.is_act, self._scene.unseen
+        said = panel_contents.prompt_of_play(
+            before, made, self._board, is_act=is_act, unseen=unseen
+        )
         self.prompt_bar.show_prompt(said)
 
     def _show_question(self) -> None:
