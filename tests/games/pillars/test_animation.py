@@ -343,6 +343,37 @@ def test_the_row_of_a_plan_is_marked_before_its_units_move(a_table):
     assert marked == [plan_key(taken)]
 
 
+def test_the_list_of_plans_stays_until_a_plan_is_carried_out(a_table):
+    table = a_table()
+    match = until(lambda match: plan_with_tom(match) is not None)
+    seat = match.to_decide
+    table.show_position(seen(match, seat))
+    listed = names_of_rows(table)
+    taken = plan_with_tom(match)
+    *way, _ = parts_of(match, match.play(taken), seat)
+
+    starts = any_is(happened.PlayerScoringStarted)
+    looked_at = list(takewhile(lambda position: not starts(position.events), way))
+    for position in looked_at:
+        table.show_position(position)
+        assert names_of_rows(table) == listed
+        assert [key for key, one in table.shown.items() if is_marked(one)] == [plan_key(taken)]
+        assert "plans/note/0" not in table.shown, "nobody is asked while a plan is carried out"
+    assert len(looked_at) > 2
+
+
+def plan_with_tom(match):
+    """A plan that brings a unit with Tom Builder, converts, and is not the best one; or None."""
+    plans = [move for move in match.legal_moves() if isinstance(move, m.TakePlan)]
+    return next((one for one in plans[1:] if one.tom != NO_MATERIAL and one.conversions), None)
+
+
+def names_of_rows(table):
+    """How the rows of the list are drawn, apart from their marks."""
+    rows = (piece for key, piece in table.shown.items() if key.startswith("plan/"))
+    return sorted(piece.look.name.rpartition("/")[0] for piece in rows)
+
+
 def is_marked(piece):
     return piece.key.startswith("plan/") and piece.look.name.endswith("/True")
 

@@ -84,6 +84,8 @@ class PillarsScene(BoardScene):
         self._seats, self._tricks = 4, 9
         self._scored: Position | None = None
         """The view of the scoring; None while tricks are played."""
+        self._listed_from: Position | None = None
+        """Whose plans are listed: the scoring, until a plan is taken, whose list then stays."""
         self._before: Position | None = None
         self._taken: TakePlan | Keep | None = None
         """The plan that is being carried out, or the kept stock."""
@@ -139,6 +141,8 @@ class PillarsScene(BoardScene):
         events, taken = self._shown_position.events, self._taken
         if before is None or not before.is_on_the_way:
             self._taken = plan_taken(events)
+            if self._taken is not None and self._listed_from is not None:
+                self._listed_from = attrs.evolve(self._listed_from, is_on_the_way=True)
         elif isinstance(taken, TakePlan):
             made = (*taken.conversions, *conversions_in(events))
             self._taken = attrs.evolve(taken, conversions=made)
@@ -173,6 +177,7 @@ class PillarsScene(BoardScene):
         """For the next person, first show the table as they saw it before: without any hand."""
         turned = as_seen_by(before, self._shown_position.viewer, observe)
         self._scored = turned if scores(turned.observation.table) else None
+        self._listed_from = self._scored
         self._before = turned
         self._pieces.show(by_key(self._lying(turned)))
 
@@ -201,12 +206,14 @@ class PillarsScene(BoardScene):
         return earlier.pending[-1][1] == self.table.pending[-1][1]
 
     def _choose_table(self) -> None:
-        self._lay_scoring(self._shown_position if scores(self.table) else None)
         self._taken = self._left = None
+        self._lay_scoring(self._shown_position if scores(self.table) else None)
 
     def _lay_scoring(self, scored: Position | None) -> None:
         """Lay this table of the scoring; without one, that of the tricks."""
         before, self._scored = self._scored, scored
+        if scored is None or self._listed_from is None or not self._is_carried_out:
+            self._listed_from = scored
         if _whose(before) != _whose(scored):
             self._captioning.leave()
 
@@ -253,18 +260,19 @@ class PillarsScene(BoardScene):
             yield from self._memo.of(
                 score_pieces, scored, layout, self.brushes, plan, self._is_carried_out, self._left
             )
-            plans = self._listed(scored)
-            yield from self._memo.of(plan_pieces, scored, layout, plans, plan)
+            yield from self._listing(plan)
         else:
             for pieces_of in (trick_pieces, memory_pieces, final_pieces):
                 yield from self._memo.of(pieces_of, position, self._layout, self.brushes)
             yield from self._memo.of(pad_pieces, position, self._layout.pad)
 
-    def _listed(self, scored: Position) -> Sequence[ListedPlan]:
-        """The plans; none yet while the cards still bring something."""
-        if self._asks_later:
-            return ()
-        return self._memo.of(listed_plans, scored, self._score_layout, self.brushes)
+    def _listing(self, shown: TakePlan | Keep | None) -> Iterator[Piece]:
+        """The list of plans; it is empty while the cards still bring something."""
+        listed_from, layout = self._shown_list, self._score_layout
+        plans: Sequence[ListedPlan] = ()
+        if not self._asks_later:
+            plans = self._memo.of(listed_plans, listed_from, layout, self.brushes)
+        yield from self._memo.of(plan_pieces, listed_from, layout, plans, shown)
 
     def places(self) -> Iterable[Place]:
         position = self._shown_position
@@ -274,7 +282,7 @@ class PillarsScene(BoardScene):
         if self._scored is not None:
             yield from self._memo.of(score_places, self._scored, self._score_layout)
             if not self._asks_later:
-                yield from self._memo.of(plan_places, self._scored, self._score_layout)
+                yield from self._memo.of(plan_places, self._shown_list, self._score_layout)
         else:
             yield from self._memo.of(trick_places, position, self._layout)
 
@@ -393,6 +401,11 @@ class PillarsScene(BoardScene):
         if any(one.kind in {"unit", "converter"} for one in self.offers.picked):
             return None
         return plans[0] if plans and position.may_move else None
+
+    @property
+    def _shown_list(self) -> Position:
+        assert self._listed_from is not None
+        return self._listed_from
 
     @property
     def _shown_position(self) -> Position:
