@@ -1,9 +1,10 @@
 """Display of ships and scorings: distances, locks, the parts of an interim scoring."""
 
-from itertools import product
+from itertools import groupby, product
 
 import attrs
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop.boardkit.clock import FRAME_MS
 from burgundy_desktop.boardkit.pieces import Amount, Box
@@ -38,6 +39,10 @@ from tests.games.looking import asks, play_by_chance, seen, shown
 
 VALUES_END, CONDITION_END = 0.8, 0.3
 """Where the values and the condition of a scoring tile end, as shares of its size."""
+SMALLEST_TILE = 71.0
+"""The width of a scoring tile of four players in a window of 1024x700, in px."""
+INKED = 150
+"""Darker is ink, and not the soft edge of a numeral."""
 PILL_WIDE = 24.0
 """A gain of one digit, in units of the tile."""
 
@@ -207,6 +212,24 @@ def pills_on_scoring_tiles(table, match):
     pills = [one for one in table.items() if isinstance(one, PillItem) and one.isVisible()]
     assert len(pills) == len(tiles)
     return [pill.plate.translated(pill.pos()) for pill in pills]
+
+
+def test_two_rows_of_values_do_not_touch(a_table):
+    tile = next(tile for tile, one in enumerate(CONDITION) if any(one.lower))
+    brushes = a_table(740, 610).brushes
+    box = Box(0, 0, SMALLEST_TILE, SMALLEST_TILE * scoring_art.TALL / scoring_art.WIDE)
+    image = QImage(round(box.width), round(box.height), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    scoring_art.paint_scoring_tile(painter, brushes, box, tile, -1, ())
+    painter.end()
+
+    values = range(round(0.36 * box.width), round(0.95 * box.width))
+    line = round(box.height * scoring_art.PROJECT_TALL / scoring_art.TALL)
+    inked = [
+        any(image.pixelColor(x, y).lightness() < INKED for x in values)
+        for y in range(line + 1, round(0.85 * box.height))
+    ]
+    assert [is_inked for is_inked, _ in groupby(inked)] == [True, False, True, False]
 
 
 @pytest.mark.parametrize("scoring", range(1, 5))

@@ -21,13 +21,13 @@ from burgundy_desktop.games.boonlake.tables import scorings, words
 
 WIDE, TALL = 92.0, 76.0
 """The size of a tile in its own units."""
-PROJECT_TALL: Final = 42.0
+PROJECT_TALL: Final = 40.6
 """The two upper bands, which are the project."""
-_PRICE_Y, _RESOURCES_Y = 13.5, 33.0
+_PRICE_Y, _SEAM_Y, _RESOURCES_Y = 12.6, 23.5, 31.9
 _CONDITION: Final = (16.0, 59.0, 27.0)
 _FIRST_VALUE, _VALUE_PITCH = 38.6, 14.7
-_VALUE_Y, _VALUE = 53.0, 15.0
-_UPPER_Y, _LOWER_Y, _TWO_VALUES = 47.3, 57.5, 11.0
+_VALUE_Y, _VALUE = 52.3, 15.0
+_UPPER_Y, _LOWER_Y, _TWO_VALUES = 45.9, 57.1, 11.0
 _MARKER_Y, _MARKER = 68.7, 12.2
 _SPLIT: Final = 15.0
 _MOST_IN_A_ROW: Final = 3
@@ -135,7 +135,7 @@ def _paint_ground(canvas: Canvas) -> None:
     painter.setClipPath(edge, Qt.ClipOperation.IntersectClip)
     painter.fillRect(canvas.box.rect, paint(_VALUES))
     painter.fillRect(_band(canvas, 0, PROJECT_TALL).rect, paint(_PROJECT))
-    painter.fillRect(_band(canvas, 24.4, 1).rect, paint(_SEAM))
+    painter.fillRect(_band(canvas, _SEAM_Y, 1).rect, paint(_SEAM))
     painter.fillRect(_band(canvas, PROJECT_TALL - 0.6, 1.2).rect, paint(INK))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
