@@ -154,6 +154,21 @@ def test_nothing_jumps_when_the_bin_is_looked_at(kept, window_with, qtbot, size)
     assert library.saved.list.verticalScrollBar().maximum() == 0
 
 
+def test_the_columns_stay_when_the_bin_is_looked_at_in_a_small_window(kept, window_with, qtbot):
+    window = window_with(5)
+    fill(kept, 9)
+    show(window, SIZES[0], qtbot)
+    saved = window.library.saved
+    ui_driver.click(saved.buttons["delete"])
+    qtbot.waitUntil(lambda: saved.width() >= saved.minimumWidth())
+    least = saved.minimumWidth()
+
+    ui_driver.click(saved.bin_button)
+
+    assert saved.minimumWidth() == least, "the columns follow from it"
+    assert least > window.width() // 3
+
+
 def places(library):
     cards = [*library.boxes.values(), library.welcome, library.last, library.saved]
     return [card.geometry() for card in cards]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -46,6 +46,8 @@ ICONS: Final = {
     "export": "export",
     "delete": "trash",
 }
+RESTORE: Final = "restore"
+"""The only button in the bin."""
 ICON_PX: Final = 18
 BUTTON_GAP_PX: Final = 6
 """In a window of 1280 px all buttons have room below one column of three, in each language."""
@@ -110,7 +112,7 @@ class SavedGames(Retranslated, QFrame):
         self._empty = plain_label(self, "quiet")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        names = ("open", "review", "rename", "duplicate", "export", "delete", "restore")
+        names = ("open", "review", "rename", "duplicate", "export", "delete", RESTORE)
         self.buttons = {name: QPushButton(self) for name in names}
         self.bin_button = QPushButton(self)
         for button in (*self.buttons.values(), self.bin_button):
@@ -176,7 +178,7 @@ class SavedGames(Retranslated, QFrame):
             "duplicate": self.tr("Duplicate"),
             "export": self.tr("Export…"),
             "delete": self.tr("Delete"),
-            "restore": self.tr("Restore"),
+            RESTORE: self.tr("Restore"),
         }
         for name, text in self._words.items():
             self.buttons[name].setAccessibleName(text)
@@ -204,7 +206,7 @@ class SavedGames(Retranslated, QFrame):
     def _ends(self) -> int:
         """The lower end of the contents, below which ornaments may be painted."""
         if self.model.entries:
-            return self.buttons["restore" if self._shows_bin else "open"].geometry().bottom()
+            return self.buttons[RESTORE if self._shows_bin else "open"].geometry().bottom()
         said = self._empty.fontMetrics().horizontalAdvance(self._empty.text())
         if said <= room_between(self.width(), self._program.appearance):
             return self._heading.geometry().bottom()
@@ -233,15 +235,21 @@ class SavedGames(Retranslated, QFrame):
         self._write_buttons()
 
     def _write_buttons(self) -> None:
-        """Hide the texts of the buttons if the panel is narrow; the icons stay."""
-        sides = self._column.contentsMargins()
-        aside = sides.left() + sides.right()
+        """Hide the texts of the buttons if the panel is narrow; the icons stay. The bin is as wide
+        as the library, so that no card changes its place.
+        """
         shown = [name for name, button in self.buttons.items() if not button.isHidden()]
-        gaps = aside + self._foot.spacing() * max(0, len(shown) - 1)
-        self.setMinimumWidth(gaps + sum(self._width_of(name, has_text=False) for name in shown))
-        wanted = gaps + sum(self._width_of(name, has_text=True) for name in shown)
+        kept = [name for name in self.buttons if name != RESTORE] if self._in_library else shown
+        self.setMinimumWidth(self._wide_with(kept, has_text=False))
         if shown:
-            self._show_texts(wanted <= self.width())
+            self._show_texts(self._wide_with(shown, has_text=True) <= self.width())
+
+    def _wide_with(self, names: Sequence[str], *, has_text: bool) -> int:
+        """The width of the panel with these buttons side by side."""
+        sides = self._column.contentsMargins()
+        gaps = self._foot.spacing() * max(0, len(names) - 1)
+        buttons = sum(self._width_of(name, has_text=has_text) for name in names)
+        return sides.left() + sides.right() + gaps + buttons
 
     def _width_of(self, name: str, *, has_text: bool) -> int:
         """The width of a button with its text, or with its icon alone if it has one."""
@@ -317,7 +325,7 @@ class SavedGames(Retranslated, QFrame):
             "duplicate": self._duplicate,
             "export": self._export,
             "delete": self._delete,
-            "restore": self._restore,
+            RESTORE: self._restore,
         }
         for name, slot in slots.items():
             self.buttons[name].clicked.connect(slot)
@@ -350,8 +358,8 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         whole = entry is not None and entry.header is not None
         for name, button in self.buttons.items():
-            button.setVisible(entry is not None and self._shows_bin == (name == "restore"))
-            button.setEnabled(whole or (entry is not None and name in {"delete", "restore"}))
+            button.setVisible(entry is not None and self._shows_bin == (name == RESTORE))
+            button.setEnabled(whole or (entry is not None and name in {"delete", RESTORE}))
         self.buttons["review"].setEnabled(whole and entry is not None and entry.is_over)
 
     def _write_heading(self) -> None:
@@ -370,7 +378,7 @@ class SavedGames(Retranslated, QFrame):
     def _show_menu(self, point: QPoint) -> None:
         menu = QMenu(self)
         for name, button in self.buttons.items():
-            if self._shows_bin == (name == "restore"):
+            if self._shows_bin == (name == RESTORE):
                 action = menu.addAction(self._words[name])
                 action.setEnabled(button.isEnabled())
                 action.triggered.connect(button.click)
