@@ -62,15 +62,16 @@ class Night:
 def main(arguments: Sequence[str]) -> int:
     """Play and print. Returns 1 if a level is surely too weak, 2 for a wrong call."""
     given = _parser().parse_args(list(arguments))
-    complain_of_tables("ladder")
     chosen = [level for level in LEVELS if level in (given.level or LEVELS)]
     try:
         if given.games < 1:
             raise BadOptions("--games is at least 1")
         night = Night(given.games, given.seed, given.keep, options.read(given.option))
-        if given.equals:
-            return _print_equals(night, given.game, chosen)
-        return _print_steps(night, given.game, chosen)
+        pairings = list((_equals if given.equals else _steps)(night, given.game, chosen))
+        if not pairings:
+            raise BadOptions(f"nobody is below the {LEVELS[0]}: --level names a higher level")
+        complain_of_tables("ladder")
+        return (_print_equals if given.equals else _print_steps)(night, pairings)
     except BurgundyError as error:
         print(f"ladder: {error}", file=sys.stderr)
         return WRONG_CALL
@@ -100,11 +101,11 @@ def _parser() -> argparse.ArgumentParser:
 # each level against the level below
 
 
-def _print_steps(night: Night, chosen: Sequence[str] | None, levels: Sequence[str]) -> int:
+def _print_steps(night: Night, pairings: Sequence[Pairing]) -> int:
     print("| game | A | B | games | A wins | 95 % | points A : B | s/decision |")
     print("|---|---|---|---|---|---|---|---|")
     weak = []
-    for pairing in _steps(night, chosen, levels):
+    for pairing in pairings:
         summaries = summed_up(pairing, night.played(pairing))
         print(_step_row(pairing, summaries), flush=True)
         if summaries[0].high < LEAST[len(pairing.players)]:
@@ -146,10 +147,10 @@ def _name(pairing: Pairing) -> str:
 # tables of equals
 
 
-def _print_equals(night: Night, chosen: Sequence[str] | None, levels: Sequence[str]) -> int:
+def _print_equals(night: Night, pairings: Sequence[Pairing]) -> int:
     print("| game | level | seats | games | points, mean | deviation | of the winner |")
     print("|---|---|---|---|---|---|---|")
-    for pairing in _equals(night, chosen, levels):
+    for pairing in pairings:
         print(_as_row(pairing, night.played(pairing)), flush=True)
     return 0
 

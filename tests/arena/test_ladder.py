@@ -48,9 +48,24 @@ def test_equals_play_with_the_options_of_the_game(capsys):
     assert [row[0] for row in rows(capsys.readouterr().out)] == ["pillars ruleset=booklet"] * 2
 
 
-def test_options_that_a_game_does_not_know_are_refused(capsys):
-    assert ladder.main(["--game", "pillars", "--equals", "--option", "estates=dealt"]) == 2
-    assert "pillars has the options" in capsys.readouterr().err
+@pytest.mark.parametrize("kind", [["--equals"], []])
+def test_options_that_a_game_does_not_know_are_refused_before_any_game(kind, capsys, monkeypatch):
+    monkeypatch.setattr("burgundy_desktop.arena.tournament.play_game", pytest.fail)
+    both = ["--game", "castles", "--game", "pillars", "--option", "estates=dealt"]
+
+    assert ladder.main([*both, *kind]) == 2
+
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "pillars has the options" in told.err
+
+
+def test_the_lowest_level_alone_has_nobody_to_play_against(capsys):
+    assert ladder.main(["--game", "pillars", "--level", "novice"]) == 2
+
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == "ladder: nobody is below the novice: --level names a higher level\n"
 
 
 @pytest.mark.parametrize("kind", [["--equals"], []])
