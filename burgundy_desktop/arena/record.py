@@ -7,8 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from burgundy_desktop import games
-from burgundy_desktop.arena.complaints import complain_of_tables
+from burgundy_desktop.arena.complaints import loading
 from burgundy_desktop.arena.replay import REFUSED, UNREADABLE, VERIFIED
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.storage import text_record
@@ -26,7 +25,6 @@ def main(argv: Sequence[str]) -> int:
     given = _parser().parse_args(argv)
     try:
         data = read_bytes(given.file, LARGEST)
-        complain_of_tables("record")
         if given.save_as is None:
             print(_as_text(data), end="")
         else:
@@ -56,14 +54,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _as_text(data: bytes) -> str:
-    opened = open_game(from_bytes(data), games.load)
+    opened = open_game(from_bytes(data), loading("record"))
     return text_record.to_text(opened.match, opened.header)
 
 
 def _save(data: bytes, path: Path) -> None:
     if not text_record.is_record(data):
         raise BadSave("nonsense")
-    opened = text_record.from_text(data, games.load)
+    opened = text_record.from_text(data, loading("record"))
     if is_there(path):
         raise NotSaved("unwritable", reason="it is there already")
     header = opened.header

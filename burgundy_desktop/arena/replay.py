@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from burgundy_desktop import games
-from burgundy_desktop.arena.complaints import complain_of_tables
+from burgundy_desktop.arena.complaints import loading
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import promise_of
 from burgundy_desktop.core.match import AnyMatch
@@ -27,9 +26,7 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     try:
         save = read(options.file)
-        game = game_of(save, games.load)
-        complain_of_tables("replay")
-        match = replay(save, game)
+        match = replay(save, game_of(save, loading("replay")))
     except BadSave as problem:
         _refuse(options.file, problem, as_json=options.json)
         return UNREADABLE if problem.code == "unreadable" else REFUSED

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import attrs
 
-from burgundy_desktop import games
 from burgundy_desktop.ai.cases import DEEP, QUICK, Stage
 from burgundy_desktop.ai.judging import case_at, decision, judged
 from burgundy_desktop.ai.likeness import likeness
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
+from burgundy_desktop.arena.complaints import loading
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import Luck, luck_and_play, revealing
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(list(arguments))
     try:
         save = read(given.file)
-        opened = open_game(save, games.load)
+        opened = open_game(save, loading("review"))
     except BurgundyError as error:
         print(f"review: {error}", file=sys.stderr)
         return WRONG_CALL

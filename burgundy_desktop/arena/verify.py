@@ -8,8 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from burgundy_desktop import games
-from burgundy_desktop.arena.complaints import complain_of_tables
+from burgundy_desktop.arena.complaints import loading
 from burgundy_desktop.arena.replay import REFUSED, UNREADABLE, VERIFIED
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import THINGS, promise_of, shown_in, text_of
@@ -26,9 +25,7 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     try:
         save = read(options.file)
-        game = game_of(save, games.load)
-        complain_of_tables("verify")
-        match = replay(save, game)
+        match = replay(save, game_of(save, loading("verify")))
     except BadSave as problem:
         print(f"{options.file}: {_describe(problem)}", file=sys.stderr)
         return UNREADABLE if problem.code == "unreadable" else REFUSED
