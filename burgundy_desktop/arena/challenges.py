@@ -73,6 +73,8 @@ def _check_call(given: argparse.Namespace) -> None:
         raise BadOptions("--games is at least 1")
     if given.as_kept and given.keep is None:
         raise BadOptions("--as-kept counts the games of a folder: name it with --keep")
+    if given.as_kept and not given.keep.is_dir():
+        raise BadOptions(f"--as-kept counts the games of a folder: {given.keep} is none")
 
 
 def _check_place(checkout: Path | None, games: Sequence[str]) -> None:
@@ -140,13 +142,17 @@ def _record(pairing: Pairing, seed: int, kept: KeptGames | None, *, plays: bool)
 
 
 def _replayed(pairing: Pairing, record: Record) -> AnyMatch:
+    """The game, played again. Raises BadRecord if its moves are those of another one."""
     game = load(pairing.game)
     options = game.info.options_for(len(pairing.players), **pairing.options)
     match: AnyMatch = Match(game, options, record.seed)
     chosen: Iterator[int] = iter(record.moves)
-    while match.to_decide is not None:
-        legal = match.legal_moves()
-        match.play(legal[next(chosen) if len(legal) > 1 else 0])
+    try:
+        while match.to_decide is not None:
+            legal = match.legal_moves()
+            match.play(legal[next(chosen) if len(legal) > 1 else 0])
+    except (IndexError, StopIteration) as error:
+        raise BadRecord(f"the moves of the kept game of seed {record.seed} do not fit") from error
     return match
 
 

@@ -100,6 +100,30 @@ def test_a_folder_that_takes_nothing_is_told(tmp_path, capsys):
     assert "cannot be kept" in capsys.readouterr().err
 
 
+def test_a_folder_that_is_not_there_has_no_kept_games_and_is_not_made(tmp_path, capsys):
+    wrong = tmp_path / "wrong"
+
+    assert main([*CALL, "1", "--as-kept", "--keep", str(wrong)]) == 2
+
+    assert "--as-kept counts the games of a folder" in capsys.readouterr().err
+    assert not wrong.exists()
+
+
+@pytest.mark.parametrize("moves", [(), (99,) * 500])
+def test_a_kept_game_with_the_moves_of_another_one_is_told(moves, tmp_path, capsys, monkeypatch):
+    def garbled(pairing, seed, rotation):
+        players = ("random",) * len(pairing.players)
+        record = play_game(attrs.evolve(pairing, players=players), seed, rotation)
+        return attrs.evolve(record, moves=moves)
+
+    monkeypatch.setattr(challenges, "play_game", garbled)
+
+    assert main([*CALL, "1", "--keep", str(tmp_path)]) == 2
+
+    said = "challenges: the moves of the kept game of seed 70001 do not fit\n"
+    assert capsys.readouterr().err == said
+
+
 def test_a_wrong_checkout_is_told_before_anything_is_played(played, tmp_path, capsys):
     assert main([*CALL, "1", "--write", str(tmp_path)]) == 2
     assert "no checkout" in capsys.readouterr().err
