@@ -9,6 +9,7 @@ from pathlib import Path
 
 from burgundy_desktop.arena.complaints import loading
 from burgundy_desktop.arena.replay import REFUSED, UNREADABLE, VERIFIED
+from burgundy_desktop.arena.terminal import one_line
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.storage import text_record
 from burgundy_desktop.storage.atomic import is_there, read_bytes
@@ -30,7 +31,7 @@ def main(argv: Sequence[str]) -> int:
         else:
             _save(data, given.save_as)
     except BadSave as problem:
-        print(f"{given.file}: {problem}", file=sys.stderr)
+        print(f"{given.file}: {one_line(str(problem))}", file=sys.stderr)
         return UNREADABLE if problem.code == "unreadable" else REFUSED
     except NotSaved as problem:
         print(f"{given.save_as}: {problem}", file=sys.stderr)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_desktop.arena.complaints import loading
+from burgundy_desktop.arena.terminal import one_line
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import promise_of
 from burgundy_desktop.core.match import AnyMatch
@@ -49,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _refuse(file: Path, problem: BadSave, *, as_json: bool) -> None:
     if not as_json:
-        print(f"{file}: {problem}", file=sys.stderr)
+        print(f"{file}: {one_line(str(problem))}", file=sys.stderr)
         return
     reason = {"code": problem.code, "values": dict(problem.values), "message": str(problem)}
     print(json.dumps({"file": str(file), "verified": False, **reason}))
@@ -93,17 +94,16 @@ def _standing(standing: Standing, header: Header, automaton: str) -> dict[str, A
 
 
 def _in_words(report: dict[str, Any]) -> str:
-    return "\n".join(
-        (
-            f"{report['title']}, rules {report['rules']}",
-            *(f"own table {name}" for name in report["tables"]),
-            *(_seat_in_words(number, seat) for number, seat in enumerate(report["seats"], 1)),
-            *_deal_in_words(report),
-            _beginning_in_words(report),
-            "final result:" if report["finished"] else f"not finished; at ply {report['ply']}:",
-            *(_standing_in_words(standing) for standing in report["standings"]),
-        )
+    lines = (
+        f"{report['title']}, rules {report['rules']}",
+        *(f"own table {name}" for name in report["tables"]),
+        *(_seat_in_words(number, seat) for number, seat in enumerate(report["seats"], 1)),
+        *_deal_in_words(report),
+        _beginning_in_words(report),
+        "final result:" if report["finished"] else f"not finished; at ply {report['ply']}:",
+        *(_standing_in_words(standing) for standing in report["standings"]),
     )
+    return "\n".join(map(one_line, lines))
 
 
 def _deal_in_words(report: dict[str, Any]) -> Iterator[str]:

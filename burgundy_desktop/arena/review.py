@@ -16,6 +16,7 @@ from burgundy_desktop.ai.judging import case_at, decision, judged
 from burgundy_desktop.ai.likeness import likeness
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.arena.complaints import loading
+from burgundy_desktop.arena.terminal import one_line
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import Luck, luck_and_play, revealing
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
         save = read(given.file)
         opened = open_game(save, loading("review"))
     except BurgundyError as error:
-        print(f"review: {error}", file=sys.stderr)
+        print(f"{given.file}: {one_line(str(error))}", file=sys.stderr)
         return WRONG_CALL
     if not opened.match.is_over:
         print("review: the game is not over; what is hidden stays hidden", file=sys.stderr)
@@ -62,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
     elif given.json:
         print(as_json(rows))
     else:
-        print(*_in_words(found, opened.match, save.header), sep="\n")
+        print(*map(one_line, _in_words(found, opened.match, save.header)), sep="\n")
     return 0
 
 
@@ -71,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", type=Path, help="a saved game")
     parser.add_argument(
         "--closely",
-        type=int,
+        type=_count,
         default=LOOKED_AT_AGAIN,
         help="how many of the costliest decisions are looked at again (default 12)",
     )
@@ -82,6 +83,12 @@ def _parser() -> argparse.ArgumentParser:
     how.add_argument("--json", action="store_true", help="print JSON")
     how.add_argument("--csv", action="store_true", help="print a line for each decision")
     return parser
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of decisions")
+    return int(text)
 
 
 def reviewed(match: AnyMatch, closely: int = LOOKED_AT_AGAIN) -> list[Decision]:
@@ -107,7 +114,7 @@ def _in_words(found: Sequence[Decision], match: AnyMatch, header: Header) -> Ite
     yield ""
     yield "turning points:"
     for one in turning_points(found):
-        yield f"{_line(one, match)}"
+        yield _line(one, match)
 
 
 def _summary(own: Sequence[Decision]) -> str:
@@ -160,7 +167,7 @@ def _print_luck(match: AnyMatch, header: Header, *, as_json: bool, as_csv: bool)
             for side, (points, error) in enumerate(zip(one.points, one.errors, strict=True)):
                 writer.writerow([one.ply, side, round(points, 3), round(error, 3)])
     else:
-        print(*_luck_in_words(found, match, header), sep="\n")
+        print(*map(one_line, _luck_in_words(found, match, header)), sep="\n")
 
 
 def _luck_in_words(found: Sequence[Luck], match: AnyMatch, header: Header) -> Iterator[str]:

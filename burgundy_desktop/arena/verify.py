@@ -10,6 +10,7 @@ from pathlib import Path
 
 from burgundy_desktop.arena.complaints import loading
 from burgundy_desktop.arena.replay import REFUSED, UNREADABLE, VERIFIED
+from burgundy_desktop.arena.terminal import one_line
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import THINGS, promise_of, shown_in, text_of
 from burgundy_desktop.core.match import AnyMatch
@@ -68,7 +69,7 @@ def _promise(text: str) -> str:
 
 def _describe(problem: BadSave) -> str:
     if problem.code != "replay_differs":
-        return str(problem)
+        return one_line(str(problem))
     ply = problem.values["ply"]
     if not ply:
         return "the setup differs"

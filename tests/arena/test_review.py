@@ -86,4 +86,12 @@ def test_a_game_that_goes_on_is_not_judged(tmp_path, capsys):
 
 def test_a_file_that_is_none_is_named(tmp_path, capsys):
     assert review.main([str(tmp_path / "x.burgundy")]) == review.WRONG_CALL
-    assert "review:" in capsys.readouterr().err
+    assert "x.burgundy: the file cannot be read" in capsys.readouterr().err
+
+
+def test_fewer_than_no_decisions_cannot_be_looked_at(finished, capsys):
+    with pytest.raises(SystemExit) as ended:
+        review.main([str(finished), "--closely", "-3"])
+
+    assert ended.value.code == review.WRONG_CALL
+    assert "'-3' is no number of decisions" in capsys.readouterr().err
