@@ -10,8 +10,6 @@ import attrs
 LOOK_EVERY_SECONDS = 0.01
 """How often the stop flag is checked: a search answers within this time after it is set."""
 
-NO_LIMIT = 1 << 62
-
 
 def never() -> bool:
     """The stop flag of a search that nobody cancels."""

@@ -5,9 +5,6 @@ from __future__ import annotations
 LEVELS = ("novice", "apprentice", "merchant", "steward", "master", "duke", "king")
 """The levels a seat can have, weakest first."""
 
-ANALYSIS = "analysis"
-"""The level for hints and reviews: it searches until it is stopped."""
-
 HINT_LEVEL = "duke"
 """The level whose moves the window proposes as a hint."""
 

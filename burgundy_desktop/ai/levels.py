@@ -12,12 +12,12 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.ai.budget import NO_LIMIT, Budget
+from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
-from burgundy_desktop.ai.level_names import ANALYSIS, HINT_LEVEL, IN_STYLE, LEVELS
+from burgundy_desktop.ai.level_names import HINT_LEVEL, IN_STYLE, LEVELS
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -81,11 +81,6 @@ def _king(game: AnyGame, seconds: float) -> Player:
     return KingPlayer(search, iterations, seconds)
 
 
-def _analysis(game: AnyGame) -> Player:
-    """As the duke, but until it is stopped."""
-    return _searching(game, Budget(NO_LIMIT, UNHURRIED))
-
-
 def _searching(
     game: AnyGame, budget: Budget, *, keeps_tree: bool = False
 ) -> SearchPlayer | ClosedSearchPlayer:
@@ -100,7 +95,6 @@ _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
     "novice": _novice,
     "apprentice": _apprentice,
     "merchant": _merchant,
-    "analysis": _analysis,
 }
 _SEARCHERS: Final[dict[str, Callable[[AnyGame, float], Player]]] = {
     "steward": _steward,
@@ -111,6 +105,9 @@ _SEARCHERS: Final[dict[str, Callable[[AnyGame, float], Player]]] = {
 """Those that seconds can cut short."""
 
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
+
+MOST_DIGITS = 9
+"""Of a number in a name: no search of a billion iterations ends."""
 
 KEPT, CROWNED = "kept", "king"
 """Behind `search-N+`: it keeps its tree within a turn, which no level does so far, or judges as the
@@ -130,7 +127,7 @@ def player_named(name: str, game: AnyGame, seconds: float = UNHURRIED) -> Player
     level, in_style, style = name.partition(IN_STYLE)
     if in_style and level in LEVELS:
         return _of_level(level, judged_by(game, style), seconds)
-    if name in LEVELS or name == ANALYSIS:
+    if name in LEVELS:
         return _of_level(name, game, seconds)
     if name == "random":
         return RandomPlayer()
@@ -154,14 +151,15 @@ def _of_level(level: str, game: AnyGame, seconds: float) -> Player:
 
 
 def _number_in(name: str, prefix: str) -> int:
-    """The number behind `prefix`; 0 if the name is another one."""
+    """The number behind `prefix`; 0 if the name is another one, or the number is endless."""
     digits = name.removeprefix(prefix)
-    return int(digits) if name.startswith(prefix) and digits.isdecimal() else 0
+    is_number = name.startswith(prefix) and digits.isdecimal() and len(digits) <= MOST_DIGITS
+    return int(digits) if is_number else 0
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
     """The names that `player_named` accepts for a game; N stands for a number."""
     baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
     styled = (f"LEVEL{IN_STYLE}{style}" for style in styles_of(game))
-    others = (f"{HINTED}N", f"{SEARCH}N", ANALYSIS, *styled)
+    others = (f"{HINTED}N", f"{SEARCH}N", *styled)
     return ("random", *baselines, f"{PLAIN}N", *LEVELS, *others)

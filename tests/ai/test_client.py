@@ -26,6 +26,8 @@ from tests.storage.played import a_match
 CASTLES = "burgundy_desktop.games.castles.game"
 
 PATIENCE = 20.0
+ENDLESS = "search-999999999"
+"""A player who searches until somebody stops it."""
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +108,7 @@ def decided(asked, name):
 
 def test_a_cancel_is_answered_with_the_best_so_far(client, a_question):
     asked = a_question()
-    client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    client.ask(CASTLES, asked.observation, asked.legal, ENDLESS, seed=1)
     assert client.receive(0.5) is None
 
     client.cancel()
@@ -119,7 +121,7 @@ def test_a_cancel_is_answered_with_the_best_so_far(client, a_question):
 def test_a_new_question_cuts_the_old_one_short(client, a_question):
     asked = a_question()
 
-    first = client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    first = client.ask(CASTLES, asked.observation, asked.legal, ENDLESS, seed=1)
     second = client.ask(CASTLES, asked.observation, asked.legal, "merchant", seed=1)
     answers = [client.receive(PATIENCE), client.receive(PATIENCE)]
 
@@ -162,7 +164,7 @@ def test_nonsense_is_refused_and_survived(client, a_question):
 
 def test_after_a_violent_death_the_next_question_starts_afresh(client, a_question):
     asked = a_question()
-    client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    client.ask(CASTLES, asked.observation, asked.legal, ENDLESS, seed=1)
     dead = client.process_id
 
     os.kill(dead, signal.SIGKILL)
@@ -180,7 +182,7 @@ def test_after_a_violent_death_the_next_question_starts_afresh(client, a_questio
 def test_the_process_ends_when_the_pipe_closes_even_while_it_thinks(a_question):
     asked = a_question()
     client = Client()
-    client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+    client.ask(CASTLES, asked.observation, asked.legal, ENDLESS, seed=1)
     assert client.receive(1.0) is None
     process = client._process
 
@@ -269,7 +271,7 @@ class TestStopped:
         client.ask(CASTLES, asked.observation, asked.legal, "apprentice", seed=1)
         client.receive(PATIENCE)
 
-        client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)
+        client.ask(CASTLES, asked.observation, asked.legal, ENDLESS, seed=1)
 
         assert client._pipe.poll(PATIENCE)
         assert client._pipe.recv() == Alive()

@@ -4,7 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.ai import closed_search
-from burgundy_desktop.ai.budget import NO_LIMIT, Budget
+from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.search_player import SearchPlayer
@@ -122,7 +122,7 @@ def test_a_forced_move_costs_no_search():
 
 
 def test_it_stops_when_it_is_told_to():
-    player = ClosedSearchPlayer(OPEN, Budget(NO_LIMIT, 60.0), rounds_ahead=10)
+    player = ClosedSearchPlayer(OPEN, Budget(10**9, 60.0), rounds_ahead=10)
     asked_how_often = []
 
     def stopped():

@@ -4,7 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.budget import NO_LIMIT, Budget
+from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.duel import Verdict, duel
 from burgundy_desktop.core.chance import Chance
 from tests.ai.planted import Planted, plant
@@ -67,7 +67,7 @@ def test_it_stops_when_it_is_told_to_but_knows_an_error(planted):
 
     observation = planted.game.observe(planted.state, planted.seat)
     verdict = duel(
-        planted.game, observation, planted.good, planted.bad, 1, Budget(NO_LIMIT, 60.0), stopped
+        planted.game, observation, planted.good, planted.bad, 1, Budget(10**9, 60.0), stopped
     )
 
     assert looks == [False, True]

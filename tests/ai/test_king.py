@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
-from burgundy_desktop.ai.level_names import ANALYSIS, HINT_LEVEL
+from burgundy_desktop.ai.level_names import HINT_LEVEL
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.ids import Seat
@@ -29,7 +29,7 @@ def test_no_level_but_the_king_judges_by_his_numbers(game_id, seats):
     game = load(game_id)
     state, *_, over = positions(game, seats=seats)
     king, measured = king_named("king", game), player_named("search-7+king", game)
-    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]
+    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7")]
 
     def judged(one):
         return one.game.judgement.evaluate(state, Seat(0))
@@ -49,7 +49,7 @@ def test_no_level_but_the_king_plays_on_by_his_policy(game_id):
     state = max(asked, key=lambda one: len(game.legal_moves(one)))
     legal = game.legal_moves(state)
     king, measured = king_named("king", game), player_named("search-7+king", game)
-    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]
+    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7")]
 
     def weighs(one):
         return tuple(one.game.judgement.policy(state, legal))
@@ -81,7 +81,7 @@ def looks_ahead(player):
 def test_the_king_looks_as_far_ahead_as_his_game_wants(game_id):
     game = load(game_id)
     budget = game.judgement.search_budget
-    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]
+    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7")]
 
     assert {looks_ahead(one) for one in others} == {budget.rounds_ahead}
     assert king_named("king", game).rounds_ahead == (budget.king_ahead or budget.rounds_ahead)

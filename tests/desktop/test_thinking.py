@@ -13,7 +13,7 @@ from burgundy_desktop.desktop.match import thinking as module
 from burgundy_desktop.desktop.match.thinking import Question, Thinking
 from burgundy_desktop.games import load
 
-QUICK, SLOW = "apprentice", "analysis"
+QUICK, SLOW = "apprentice", "search-999999999"
 
 
 @pytest.fixture(autouse=True, scope="module")
