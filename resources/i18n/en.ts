@@ -1947,6 +1947,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A card of your hand can then take %n more card(s) this turn.</source>
+        <translation>
+            <numerusform>A card of your hand can then take %n more card this turn.</numerusform>
+            <numerusform>A card of your hand can then take %n more cards this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A triple of this colour brings %n point(s).</source>
         <translation>
             <numerusform>A triple of this colour brings %n point.</numerusform>
@@ -3311,13 +3318,6 @@
         <translation>
             <numerusform>After the next pass it costs %n denier more.</numerusform>
             <numerusform>After the next pass it costs %n deniers more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That gives you %n worker(s) to place.</source>
-        <translation>
-            <numerusform>That gives you %n worker to place.</numerusform>
-            <numerusform>That gives you %n workers to place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

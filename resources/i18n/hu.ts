@@ -4109,6 +4109,10 @@
         <translation>Hiányzik: {missing}.</translation>
     </message>
     <message>
+        <source>You meet none of the open tiles.</source>
+        <translation>Egyik szabad lapkát sem teljesíted.</translation>
+    </message>
+    <message>
         <source>You miss a tile: {tile} ({had}; {needed} needed)</source>
         <translation>Nem teljesítesz egy lapkát: {tile} ({had}; {needed} kell)</translation>
     </message>
@@ -5884,10 +5888,6 @@
         <translation>
             <numerusform>Utána %n érméd lesz.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You meet none of the open tiles, so you lose nothing by choosing this one.</source>
-        <translation>Egyik szabad lapkát sem teljesíted, ezért ezzel nem veszítesz többet.</translation>
     </message>
     <message>
         <source>No option scores points now.</source>
@@ -9795,6 +9795,16 @@
         <translation>6-os kockával</translation>
     </message>
     <message>
+        <source>A card of your hand can place it this turn.</source>
+        <translation>Egy kézben tartott lapoddal még ebben a lépésedben be is építheted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A card of your hand can then take %n more card(s) this turn.</source>
+        <translation>
+            <numerusform>Egy kézben tartott lapoddal így még ebben a lépésedben %n további lapot vehetsz el.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A good sale. My compliments.</source>
         <translation>Jó üzlet volt. Elismerésem.</translation>
     </message>
@@ -10914,6 +10924,10 @@
     <message>
         <source>You buy for {silver} silver</source>
         <translation>Vásárolsz {silver} ezüstért</translation>
+    </message>
+    <message>
+        <source>You can then place {card} this turn.</source>
+        <translation>Így még ebben a lépésedben beépíthetsz {card}.</translation>
     </message>
     <message>
         <source>You choose {things} as the round reward</source>
@@ -13772,6 +13786,10 @@
         <translation>Házak az épülő szakaszban</translation>
     </message>
     <message>
+        <source>In the next round you can place all of your workers.</source>
+        <translation>A következő fordulóban minden munkásodat elhelyezheted.</translation>
+    </message>
+    <message>
         <source>In this game every favour brings points at once.</source>
         <translation>Ebben a játékban minden kegy azonnal pontot hoz.</translation>
     </message>
@@ -16198,12 +16216,6 @@
         <source>After the next pass it costs %n denier(s) more.</source>
         <translation>
             <numerusform>Ha még valaki passzol, már %n dénárral drágább.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That gives you %n worker(s) to place.</source>
-        <translation>
-            <numerusform>Utána %n elhelyezhető munkásod lesz.</numerusform>
         </translation>
     </message>
     <message>

@@ -96,11 +96,15 @@ def areas(told, region):
     return sum(REGION_OF[place] == region for place in places)
 
 
+def may_meet(told, tile):
+    """Whether the condition of a tile is met now, or can be by paying."""
+    return is_met(told.before, told.mine, tile, len(told.mine.markers) + 1)
+
+
 def tiles_met(told):
     """Other open tiles whose condition is met now."""
-    scoring = len(told.mine.markers) + 1
     return sum(
-        is_met(told.before, told.mine, tile, scoring)
+        may_meet(told, tile)
         for slot, tile in enumerate(told.before.scoring)
         if slot not in told.mine.markers and tile != told.move.tile
     )
@@ -188,9 +192,9 @@ OWN = {
     "settlement_ready": lambda t, f: t.after.crowd[t.move.site >> 1] > 2,
     "people_ready": lambda t, f: f.amount == t.mine_after.ranch,
     "levers_owned": lambda t, f: f.amount == t.mine.levers.bit_count() + 1,
-    "only_tile_met": lambda t, f: tiles_met(t) == 0,
-    "no_tile_met": lambda t, f: tiles_met(t) == 0,
-    "other_tiles_met": lambda t, f: f.amount == tiles_met(t) > 0,
+    "only_tile_met": lambda t, f: tiles_met(t) == 0 < t.points(),
+    "no_tile_met": lambda t, f: tiles_met(t) == 0 and not may_meet(t, t.move.tile),
+    "other_tiles_met": lambda t, f: f.amount == tiles_met(t) > 0 < t.points(),
     "nothing_scores": lambda t, f: not scores_somewhere(t),
     "keeps": has_kept,
 }

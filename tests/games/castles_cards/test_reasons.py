@@ -80,6 +80,25 @@ def next_turn(told):
     return GAME.legal_moves(turn_of(told.after.copy(), told.seat))
 
 
+def has_played(told):
+    """Whether the card of the turn is out of the hand, with or before the move."""
+    return told.before.played or told.mine_after.hand != told.mine.hand
+
+
+def places_it(told, fact):
+    return fact.then.card == told.move.card and fact.then in next_turn(told)
+
+
+def places_by_workers(told, fact):
+    return fact.then in next_turn(told) and fact.then not in without_workers(told)
+
+
+def is_said_otherwise(told):
+    """Whether other reasons tell of what a placed card does."""
+    is_placed = isinstance(told.move, m.PlaceProject | m.PlaceByTownHall)
+    return is_placed and {"silver", "workers", "extra_action"} & {one.code for one in told.facts}
+
+
 def without_workers(told):
     """The next turn if the move had brought no workers."""
     table = turn_of(told.after.copy(), told.seat)
@@ -117,9 +136,12 @@ OWN = {
     "workers": lambda t, f: f.amount == brought(t, e.WorkersGained, "workers"),
     "completes_when_placed": lambda t, f: when_placed(t, f) == (f.points, True),
     "scores_when_placed": lambda t, f: when_placed(t, f) == (f.points, False) and f.points > 0,
-    "placed_next_turn": lambda t, f: f.then.card == t.move.card and f.then in next_turn(t),
-    "places_next_turn": lambda t, f: f.then in next_turn(t) and f.then not in without_workers(t),
-    "takes_next_turn": lambda t, f: f.amount == len(fresh_cards(t)) > 0,
+    "placed_next_turn": lambda t, f: has_played(t) and places_it(t, f),
+    "placed_this_turn": lambda t, f: not has_played(t) and places_it(t, f),
+    "places_next_turn": lambda t, f: has_played(t) and places_by_workers(t, f),
+    "places_this_turn": lambda t, f: not has_played(t) and places_by_workers(t, f),
+    "takes_next_turn": lambda t, f: has_played(t) and f.amount == len(fresh_cards(t)) > 0,
+    "takes_this_turn": lambda t, f: not has_played(t) and f.amount == len(fresh_cards(t)) > 0,
     "others_complete": others_complete,
     "second_of_three": lambda t, f: (
         len(t.mine.estate.columns[t.mine.estate.open[CARD_COLOUR[t.move.card]]]) == 1
@@ -160,7 +182,7 @@ OWN = {
     "keeps_better": lambda t, f: (
         f.values["card"] != t.move.card and when_placed(t, f)[0] == f.points
     ),
-    "effect": lambda t, f: f.values["card"] == t.move.card,
+    "effect": lambda t, f: f.values["card"] == t.move.card and not is_said_otherwise(t),
 }
 
 
@@ -184,6 +206,18 @@ CLAIMS = Claims(
 def test_every_reason_is_true_and_names_all_points(seats, seed):
     for told in CLAIMS.played(seats, seed):
         CLAIMS.assert_true(told)
+
+
+def test_what_is_bought_before_the_card_of_the_turn_can_be_placed_this_turn():
+    bought = [
+        told
+        for told in CLAIMS.played(2, 2, asked=9)
+        if isinstance(told.move, m.KeepDrawn) and not told.before.played
+    ]
+
+    codes = {fact.code for told in bought for fact in told.facts}
+    assert "placed_this_turn" in codes
+    assert "placed_next_turn" not in codes
 
 
 def test_reasons_depend_on_nothing_that_is_hidden():

@@ -175,7 +175,7 @@ OWN = {
         and f.values["deniers"] in {denier(t.mine.purse), denier(t.mine_after.purse)}
     ),
     "inn_price": lambda t, f: t.after.inn_right == t.seat and f.amount == 1,
-    "worker_back": lambda t, f: f.amount == t.mine.workers + 1,
+    "all_workers_back": lambda t, f: t.seat not in {t.after.inn_left, t.after.inn_right},
     "has_then": lambda t, f: all(
         count == amount(t.mine_after.purse, kind) > 0 for kind, count in contents(f.values["held"])
     ),
@@ -233,3 +233,11 @@ def test_each_reason_that_can_be_given_has_its_sentence():
 
 def test_few_moves_have_nothing_that_speaks_for_them():
     assert_few_have_none(CLAIMS, 3)
+
+
+def test_nothing_speaks_for_taking_a_worker_home_from_the_gate():
+    """It comes home at the end of the turn, whatever it does until then (rules §8.3)."""
+    homes = [told for told in CLAIMS.played(3, 2, asked=40) if isinstance(told.move, m.TakeHome)]
+
+    assert homes
+    assert not any(told.facts for told in homes)

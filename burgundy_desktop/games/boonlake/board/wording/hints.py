@@ -66,9 +66,7 @@ _PLAIN: dict[str, Phrase] = {
     "hand_empty": phrase("You have no card in hand."),
     "settlement_ready": phrase("There are enough areas around it to make it a settlement."),
     "only_tile_met": phrase("You meet no other open tile."),
-    "no_tile_met": phrase(
-        "You meet none of the open tiles, so you lose nothing by choosing this one."
-    ),
+    "no_tile_met": phrase("You meet none of the open tiles."),
     "nothing_scores": phrase("No option scores points now."),
 }
 

@@ -57,8 +57,8 @@ def _sail(case: Case, _move: m.Sail) -> Iterator[Fact]:
             yield Fact(Claim.STANDS, "passes_lock")
     for moved in case.of(e.ShipMoved):
         yield Fact(Claim.STANDS, "sails", amount=moved.after - moved.before)
-        behind = [ship for seat, ship in enumerate(case.table.ships) if seat != case.seat]
-        if behind and moved.before <= max(behind) < moved.after:
+        others = [ship for seat, ship in enumerate(case.table.ships) if seat != case.seat]
+        if others and moved.before <= max(others) < moved.after:
             yield Fact(Claim.STANDS, "takes_the_lead")
 
 
@@ -142,17 +142,18 @@ def _lever(case: Case, _move: m.Modernize) -> Iterator[Fact]:
 
 def _score(case: Case, move: m.ScoreTile) -> Iterator[Fact]:
     scoring = len(case.mine.markers) + 1
-    others = [
+    met = {
         tile
         for slot, tile in enumerate(case.table.scoring)
-        if slot not in case.mine.markers
-        and tile != move.tile
-        and is_met(case.table, case.mine, tile, scoring)
-    ]
-    if not others:
-        yield Fact(Claim.STANDS, "only_tile_met" if case.points > 0 else "no_tile_met")
-    else:
-        yield Fact(Claim.STANDS, "other_tiles_met", amount=len(others))
+        if slot not in case.mine.markers and is_met(case.table, case.mine, tile, scoring)
+    }
+    others = len(met - {move.tile})
+    if not met:
+        yield Fact(Claim.STANDS, "no_tile_met")
+    elif case.points > 0 and others:
+        yield Fact(Claim.STANDS, "other_tiles_met", amount=others)
+    elif case.points > 0:
+        yield Fact(Claim.STANDS, "only_tile_met")
 
 
 def _pass(case: Case, _move: m.Pass) -> Iterator[Fact]:

@@ -21,6 +21,7 @@ _SOMEBODY = phrase("Player {number}")
 _THEN_PLACES = phrase("The extra action can place {card}: %n point(s).")
 _CAN_PLACE = phrase("The extra action can place {card}.")
 _PLACES_NEXT = phrase("You can then place {card} on your next turn.")
+_PLACES_NOW = phrase("You can then place {card} this turn.")
 _KEEPS_BETTER = phrase("You keep {card}, which brings %n point(s) when placed.")
 
 _WITH_POINTS: dict[str, Phrase] = {
@@ -58,6 +59,7 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "workers_then": phrase("Then you have %n worker(s)."),
     "sell_together": phrase("You can then sell %n goods of this type together."),
     "takes_next_turn": phrase("Your other card can then take %n more card(s) from the display."),
+    "takes_this_turn": phrase("A card of your hand can then take %n more card(s) this turn."),
     "silver_missing": phrase("You then need %n more silver to buy."),
     "draws": phrase("You draw %n card(s) and choose one: a project or an action."),
     "silver_left": phrase("It costs no card from your hand and leaves you %n silver."),
@@ -68,6 +70,7 @@ _WITH_AMOUNT: dict[str, Phrase] = {
 
 _PLAIN: dict[str, Phrase] = {
     "placed_next_turn": phrase("Your other card can place it on your next turn."),
+    "placed_this_turn": phrase("A card of your hand can place it this turn."),
     "second_of_three": phrase("One more card then completes its column."),
     "display_cleared": phrase("The display is cleared after this round."),
     "frees_room": phrase("Frees a space in your full project area."),
@@ -116,6 +119,7 @@ _SAYS: Says = {
     "then_places": _then(_THEN_PLACES),
     "can_place_now": _then(_CAN_PLACE),
     "places_next_turn": _then(_PLACES_NEXT),
+    "places_this_turn": _then(_PLACES_NOW),
     "keeps_better": lambda fact: _KEEPS_BETTER(
         fact.points, card=names.card_object(fact.values["card"])
     ),

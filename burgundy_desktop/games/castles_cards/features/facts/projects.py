@@ -46,12 +46,13 @@ def _worth(best: Placement) -> Iterator[Fact]:
 
 
 def _soon(case: Case, card: int) -> Iterator[Fact]:
-    """Whether a card of the hand can place it in the next turn, with the fewest workers."""
+    """Whether a card of the hand can place it."""
     ways = [
         move for move in case.next_turn if isinstance(move, m.PlaceProject) and move.card == card
     ]
     if ways:
-        yield Fact(Claim.PROMISES, "placed_next_turn", then=ways[0])
+        code = "placed_next_turn" if case.has_played else "placed_this_turn"
+        yield Fact(Claim.PROMISES, code, then=ways[0])
 
 
 def _others_need(case: Case, card: int) -> Iterator[Fact]:
@@ -81,16 +82,17 @@ def _builds_on(estate: Estate, card: int) -> Iterator[Fact]:
 
 def place(case: Case, move: m.PlaceProject | m.PlaceByTownHall) -> Iterator[Fact]:
     """The facts of placing a card: points first, then gains and consequences."""
+    effects = (*brings(case), *_extra(case))
     yield from case.scores()
-    yield from brings(case)
-    yield from _extra(case)
+    yield from effects
     yield from _builds_on(case.mine.estate, move.card)
     yield from _waiting(case)
     if projects_are_full(case.mine):
         yield Fact(Claim.STANDS, "frees_room")
     if isinstance(move, m.PlaceProject):
         yield from saved(case, move)
-    yield Fact(Claim.STANDS, "effect", values={"card": move.card})
+    if not effects:  # they say what the card does
+        yield Fact(Claim.STANDS, "effect", values={"card": move.card})
 
 
 def _extra(case: Case) -> Iterator[Fact]:

@@ -78,16 +78,17 @@ def pick_good(case: Case, _move: m.PickGood) -> Iterator[Fact]:
 def hire(case: Case, _move: m.HireWorkers) -> Iterator[Fact]:
     """The facts of hiring: workers, and what the other card can do with them."""
     yield from brings(case)
-    before = case.table.copy()
-    lacking = Case(case.seat, before, case.legal, case.move)
+    lacking = Case(case.seat, case.table, case.legal, case.move)
     lacking.mine_after.workers = case.mine.workers
     fresh = set(case.next_turn) - set(lacking.next_turn)
     places = [move for move in case.next_turn if isinstance(move, m.PlaceProject) and move in fresh]
     takes = [move for move in case.next_turn if isinstance(move, m.TakeCard) and move in fresh]
     if places:
-        yield Fact(Claim.PROMISES, "places_next_turn", then=places[0])
+        code = "places_next_turn" if case.has_played else "places_this_turn"
+        yield Fact(Claim.PROMISES, code, then=places[0])
     if takes:
-        yield Fact(Claim.PROMISES, "takes_next_turn", amount=len({one.card for one in takes}))
+        code = "takes_next_turn" if case.has_played else "takes_this_turn"
+        yield Fact(Claim.PROMISES, code, amount=len({one.card for one in takes}))
     yield from _idle(case)
 
 

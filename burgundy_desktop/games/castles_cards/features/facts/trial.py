@@ -35,9 +35,16 @@ class Case(reasons.Case[state.State, m.CardsMove, state.PlayerState]):
 
     rules = reasons.Rules(apply, legal_moves, state.to_decide, ENDS)
 
+    @property
+    def has_played(self) -> bool:
+        """Whether the turn has had its card: the others of the hand wait for the next turn."""
+        return self.table.played or getattr(self.move, "by", m.EXTRA) != m.EXTRA
+
     @cached_property
     def next_turn(self) -> Sequence[m.CardsMove]:
-        """What the remaining cards of the hand could do in the next turn in this position."""
+        """What the remaining cards of the hand could do: in the next turn, or in this one if it
+        has had no card yet.
+        """
         return turn_moves(self.after, self.seat)
 
     def points_of(self, move: m.CardsMove) -> int:

@@ -55,7 +55,6 @@ _WITH_AMOUNT: dict[str, Phrase] = {
     "others_left_out": phrase("With the provost there, %n worker(s) of others will not work."),
     "bailiff_walks": phrase("The bailiff then walks %n space(s)."),
     "inn_price": phrase("In the next round each worker costs you only %n denier(s)."),
-    "worker_back": phrase("That gives you %n worker(s) to place."),
     "income": phrase("Brings you %n denier(s) in every round from now on."),
     "others_pay": phrase("Each worker of another player there brings you %n point(s)."),
     "no_batch_loses": phrase("Without a batch you would lose %n point(s)."),
@@ -69,6 +68,7 @@ _PLAIN: dict[str, Phrase] = {
     "provost_never": phrase("The provost cannot shut it out."),
     "last_word": phrase("You are the last to move the provost."),
     "last_tile": phrase("It is the last of its kind in the supply."),
+    "all_workers_back": phrase("In the next round you can place all of your workers."),
     "site_for_prestige": phrase("A prestige building can be built in its place."),
 }
 

@@ -21,11 +21,10 @@ _FACTS: dict[type, Callable[[Case, Any], Iterator[Fact]]] = {
     m.Pass: placing.passing,
     m.Place: placing.place,
     m.MoveFromGate: placing.place,
-    m.TakeHome: placing.take_home,
     m.Provost: placing.provost,
     m.Guild: placing.provost,
     m.StayAtInn: placing.stay_at_inn,
-    m.LeaveInn: placing.take_home,
+    m.LeaveInn: placing.leave_inn,
     m.Joust: working.favor,
     m.ChooseLine: working.line,
     m.Produce: working.gains,
@@ -41,6 +40,7 @@ _FACTS: dict[type, Callable[[Case, Any], Iterator[Fact]]] = {
     m.StopBuilding: working.keep,
     m.Decline: working.keep,
 }
+"""Nothing speaks for `TakeHome`: at the end of the turn all workers go home."""
 
 
 def facts(observation: Observation, move: m.CaylusMove) -> Sequence[Fact]:
@@ -49,4 +49,5 @@ def facts(observation: Observation, move: m.CaylusMove) -> Sequence[Fact]:
     legal = legal_moves(table)
     if len(legal) == 1:
         return ()
-    return tuple(_FACTS[type(move)](Case(observation.seat, table, legal, move), move))
+    tell = _FACTS.get(type(move))
+    return tuple(tell(Case(observation.seat, table, legal, move), move)) if tell else ()

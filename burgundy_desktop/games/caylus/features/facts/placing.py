@@ -232,7 +232,7 @@ def _bailiff(table: State, after: int) -> Fact:
     return Fact(Claim.STANDS, "bailiff_walks", amount=bailiff_steps(table, after))
 
 
-# the inn and the gate
+# the inn
 
 
 def stay_at_inn(_case: Case, _move: m.StayAtInn) -> Iterator[Fact]:
@@ -240,6 +240,6 @@ def stay_at_inn(_case: Case, _move: m.StayAtInn) -> Iterator[Fact]:
     yield Fact(Claim.STANDS, "inn_price", amount=road.INN_COST)
 
 
-def take_home(case: Case, _move: m.LeaveInn | m.TakeHome) -> Iterator[Fact]:
-    """One more worker available."""
-    yield Fact(Claim.BRINGS, "worker_back", amount=case.mine.workers + 1)
+def leave_inn(_case: Case, _move: m.LeaveInn) -> Iterator[Fact]:
+    """No worker is missing in the next round: the others go home at the end of this one."""
+    yield Fact(Claim.STANDS, "all_workers_back")
