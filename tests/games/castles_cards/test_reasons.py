@@ -14,7 +14,7 @@ from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS
 from burgundy_desktop.games.castles_cards.state.steps import TOWN_HALL_PLACEMENT
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, TOWN_HALL
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_VP
-from burgundy_desktop.games.castles_cards.tables.numbers import MOST_PROJECTS, PRICE
+from burgundy_desktop.games.castles_cards.tables.numbers import MOST_PROJECTS, PRICE, ROUNDS
 from tests.games.reasons import Claims, assert_few_have_none, codes_told_in
 from tests.games.saying import TOGETHER
 
@@ -83,6 +83,11 @@ def next_turn(told):
 def has_played(told):
     """Whether the card of the turn is out of the hand, with or before the move."""
     return told.before.played or told.mine_after.hand != told.mine.hand
+
+
+def plays_again(told):
+    """Whether a card is left to the player, in hand or in rounds to come."""
+    return bool(told.mine.hand or told.mine.pile) or told.before.round < ROUNDS - 1
 
 
 def places_it(told, fact):
@@ -169,9 +174,9 @@ OWN = {
     "draws": lambda t, f: f.amount == 3,
     "silver_left": lambda t, f: f.amount == t.mine.silver - PRICE,
     "no_card": lambda t, f: t.mine.silver == PRICE,
-    "keeps_silver": lambda t, f: f.amount == t.mine.silver,
-    "keeps_goods": lambda t, f: f.amount == sum(t.mine.goods),
-    "keeps_projects": lambda t, f: f.amount == len(t.mine.projects),
+    "keeps_silver": lambda t, f: f.amount == t.mine.silver and plays_again(t),
+    "keeps_goods": lambda t, f: f.amount == sum(t.mine.goods) and plays_again(t),
+    "keeps_projects": lambda t, f: f.amount == len(t.mine.projects) and plays_again(t),
     "new_animal": lambda t, f: any(t.mine.animals[x.animal] == 0 for x in t.of(e.AnimalTaken)),
     "nothing_scores": lambda t, f: all(worth_nothing(t, card) for card in offered(t)),
     "scores_nothing": lambda t, f: worth_nothing(t, t.move.card),
@@ -218,6 +223,18 @@ def test_what_is_bought_before_the_card_of_the_turn_can_be_placed_this_turn():
     codes = {fact.code for told in bought for fact in told.facts}
     assert "placed_this_turn" in codes
     assert "placed_next_turn" not in codes
+
+
+def test_nothing_is_kept_for_later_when_no_card_is_left():
+    ends = [
+        told
+        for seed in range(8)
+        for told in CLAIMS.played(2, seed, asked=9)
+        if isinstance(told.move, m.EndTurn) and not plays_again(told)
+    ]
+
+    assert ends
+    assert not any(fact.code == "keeps_silver" for told in ends for fact in told.facts)
 
 
 def test_reasons_depend_on_nothing_that_is_hidden():

@@ -11,6 +11,7 @@ from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.features.facts.trial import Case, best_placement
 from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
+from burgundy_desktop.games.castles_cards.queries.rounds import turns_left
 from burgundy_desktop.games.castles_cards.state.steps import WAREHOUSE_SALE
 from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_SILVER, GOODS_VP
@@ -150,7 +151,8 @@ def _picks(case: Case) -> Iterator[Fact]:
 
 def keep(case: Case, _move: m.EndTurn) -> Iterator[Fact]:
     """Why nothing is bought."""
-    yield Fact(Claim.STANDS, "keeps_silver", amount=case.mine.silver)
+    if turns_left(case.table, case.seat):
+        yield Fact(Claim.STANDS, "keeps_silver", amount=case.mine.silver)
     if projects_are_full(case.mine):
         yield Fact(Claim.STANDS, "projects_full")
 
@@ -163,7 +165,12 @@ def decline(case: Case, _move: m.Decline) -> Iterator[Fact]:
             yield Fact(Claim.STANDS, "nothing_scores")
         if projects_are_full(case.mine):
             yield Fact(Claim.STANDS, "projects_full")
-    elif case.table.pending[-1][0] == WAREHOUSE_SALE:
-        yield Fact(Claim.STANDS, "keeps_goods", amount=sum(case.mine.goods))
-    else:
-        yield Fact(Claim.STANDS, "keeps_projects", amount=len(case.mine.projects))
+    elif turns_left(case.table, case.seat):
+        yield _kept_for_later(case)
+
+
+def _kept_for_later(case: Case) -> Fact:
+    """What a warehouse would sell, or a town hall place."""
+    if case.table.pending[-1][0] == WAREHOUSE_SALE:
+        return Fact(Claim.STANDS, "keeps_goods", amount=sum(case.mine.goods))
+    return Fact(Claim.STANDS, "keeps_projects", amount=len(case.mine.projects))
