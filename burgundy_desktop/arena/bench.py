@@ -53,6 +53,8 @@ def main(arguments: Sequence[str]) -> int:
         "--game", action="append", choices=games.found(), help="only this game (or these)"
     )
     given = parser.parse_args(list(arguments))
+    if given.questions < 1 or given.seconds <= 0:
+        parser.error("--questions is at least 1, --seconds more than 0")
     figures = engine_figures(given.seconds, given.questions, given.game or games.found())
     print(json.dumps(figures, indent=2) if given.json else as_table(figures))
     return 0
@@ -224,9 +226,3 @@ def as_table(figures: dict[str, Any]) -> str:
     """One line a figure."""
     width = max(map(len, figures))
     return "\n".join(f"{name:<{width}}  {value}" for name, value in figures.items())
-
-
-if __name__ == "__main__":
-    import sys
-
-    sys.exit(main(sys.argv[1:]))

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from burgundy_desktop import games
 from burgundy_desktop.arena import bench
 
@@ -20,6 +22,16 @@ def test_the_figures_of_the_engine_are_printed_as_json(capsys):
         assert figures[f"{game_id}.copy_us"] > 0
         assert figures[f"{game_id}.search_iterations_per_second"] > 0
         assert figures[f"{game_id}.times_python_chess"]
+
+
+@pytest.mark.parametrize("call", ["--questions=0", "--questions=-1", "--seconds=0", "--seconds=-1"])
+def test_what_measures_nothing_is_refused(call, capsys):
+    with pytest.raises(SystemExit) as ended:
+        bench.main(["--game", "pillars", *BRIEFLY, call])
+
+    told = capsys.readouterr()
+    assert (ended.value.code, told.out) == (2, "")
+    assert "--questions is at least 1" in told.err
 
 
 def test_without_chess_the_yardstick_is_said_to_be_missing(capsys, monkeypatch):
