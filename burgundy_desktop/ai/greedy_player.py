@@ -63,7 +63,7 @@ class GreedyPlayer:
             Candidate(legal.index(move), 1, win_share(ahead, spread), result[seat])
             for move, ahead, result in zip(moves, leads, results, strict=True)
         ]
-        advice = ranked(candidates, len(legal), perf_counter() - began)
+        advice = ranked(candidates, len(moves), perf_counter() - began)
         if self.softness:
             chosen = candidates[self._soft_choice(leads, chance)]
             advice = attrs.evolve(advice, best=(chosen,))

@@ -127,6 +127,15 @@ def test_a_novice_denies_nobody_anything(a_question):
     assert not novice.plays.denies
 
 
+def test_only_moves_that_were_tried_count_as_iterations(a_question):
+    asked = a_question()
+    evaluate = asked.game.judgement.evaluate
+    two = GreedyPlayer(asked.game, evaluate, considers=lambda _state, legal: legal[:2])
+
+    assert len(asked.legal) > 2
+    assert two.think(asked.observation, asked.legal, seed=1).iterations == 2
+
+
 def test_a_secret_choice_of_the_others_is_not_seen(a_question):
     asked = a_question(plies=1, estates="free", choice="secret")
     other = asked.state.copy()
