@@ -33,7 +33,7 @@ every second; starting may take long on a busy machine.
 SENDING_SECONDS: Final = 2
 """Seconds that a process may read nothing before sending fails."""
 
-_GONE = (EOFError, BrokenPipeError, ConnectionResetError, OSError)
+_GONE = (EOFError, OSError)
 
 
 class Client:

@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
         print("review: the game is not over; what is hidden stays hidden", file=sys.stderr)
         return WRONG_CALL
     if given.luck:
-        _print_luck(opened.match, save.header, as_json=given.json, as_csv=given.csv)
+        _print_luck(opened.match, save.header, given)
         return 0
     found = sorted(reviewed(opened.match, given.closely), key=lambda one: one.ply)
     rows = rows_of(found, (), _InCode(opened.match))
@@ -156,11 +156,11 @@ class _InCode:
         return str(self.match.game.legal_moves(state)[decision.best])
 
 
-def _print_luck(match: AnyMatch, header: Header, *, as_json: bool, as_csv: bool) -> None:
+def _print_luck(match: AnyMatch, header: Header, given: argparse.Namespace) -> None:
     found = [luck(ply, dealt(match.game, deal_at(match, ply))) for ply in revealing(match)]
-    if as_json:
+    if given.json:
         print(json.dumps([attrs.asdict(one) for one in found], indent=1))
-    elif as_csv:
+    elif given.csv:
         writer = csv.writer(sys.stdout)
         writer.writerow(["ply", "side", "points", "error"])
         for one in found:

@@ -253,7 +253,7 @@ PUTS_OFF = _KIND + _NUMBER[m.MoveCanoe]
 
 
 def stage_of(state: State) -> int:
-    """The index into `STAGES` for this position."""
+    """The stage for the numbers: 0, 1 or 2."""
     spaces = left(state)
     return 0 if spaces > ALL_LEFT * 2 // 3 else 1 if spaces > ALL_LEFT // 3 else 2
 

@@ -21,6 +21,9 @@ _STEP = 3
 FAVOR_POINTS = 3
 """The rough value of a royal favor: as in the simplified rules."""
 
+_RESIDENCE = 3
+"""That of a residence: two points, and an income."""
+
 
 def reach(state: State, space: int) -> int:
     """The chance that a worker on this space will be activated in this turn."""
@@ -72,7 +75,7 @@ def best_building(state: State, seat: Seat, category: int) -> int:
     if category == buildings.PRESTIGE_BUILDING and not own_residence(state, seat):
         return 0
     if category == buildings.RESIDENTIAL_BUILDING:
-        return can_transform(state, seat)
+        return _residence(state, seat)
     stock = state.stock
     for building in _in_reach(category, state.players[seat].purse & bundles.GOODS_MASK):
         if stock[building]:
@@ -80,10 +83,9 @@ def best_building(state: State, seat: Seat, category: int) -> int:
     return 0
 
 
-def can_transform(state: State, seat: Seat) -> int:
-    """The worth of a residence if the seat can pay the lawyer and has something to transform.
-
-    Simplified: a building that already waits for its transformation counts too.
+def _residence(state: State, seat: Seat) -> int:
+    """The worth of a residence if the seat can pay the lawyer and has something to transform, else
+    0. Simplified: a building that already waits for its transformation counts too.
     """
     if not bundles.covers(state.players[seat].purse, price_of_residence()):
         return 0
@@ -94,5 +96,5 @@ def can_transform(state: State, seat: Seat) -> int:
             and buildings.REMOVABLE[building]
             and owners[space] in (-1, seat)
         ):
-            return 3
+            return _RESIDENCE
     return 0

@@ -11,7 +11,6 @@ from burgundy_desktop.games.boonlake.features.prospects import sites_in_reach
 from burgundy_desktop.games.boonlake.features.sure import at_end, incomes_to_come
 from burgundy_desktop.games.boonlake.queries.conditions import is_met
 from burgundy_desktop.games.boonlake.queries.income import income_coins, income_points
-from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
 
 
@@ -81,7 +80,7 @@ def _affords(case: Case) -> Iterator[Fact]:
 
 def opens(case: Case) -> Iterator[Fact]:
     """Moves that become possible next."""
-    more = _sites(case.after, case.mine_after) - _sites(case.table, case.mine)
+    more = sites_in_reach(case.after, case.mine_after) - sites_in_reach(case.table, case.mine)
     if more > 0:
         yield Fact(Claim.PROMISES, "opens_sites", amount=more)
     points, then = case.best_next()
@@ -94,10 +93,6 @@ def opens(case: Case) -> Iterator[Fact]:
         found = sum(isinstance(move, kind) for move in case.fresh_moves)
         if found and not (kind is m.Settle and more > 0):  # told above
             yield Fact(Claim.STANDS, code, amount=found)
-
-
-def _sites(table: State, player: PlayerState) -> int:
-    return sites_in_reach(table, player)
 
 
 _COUNTED: dict[type, str] = {
