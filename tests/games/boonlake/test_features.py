@@ -138,7 +138,7 @@ def test_the_policy_of_a_seat_sees_nothing_hidden_from_it(seats):
     ("file", "policy"),
     [("priors.json", priors.policy), ("priors_king.json", priors.kings_policy)],
 )
-def test_a_weight_is_what_the_marks_of_the_move_add_up_to(seats, file, policy):
+def test_a_weight_is_what_the_features_of_the_move_add_up_to(seats, file, policy):
     read = priors._read(file)
     for state in positions(GAME, seed=8, seats=seats, every=5):
         if state.stage == OVER:

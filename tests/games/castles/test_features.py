@@ -62,7 +62,7 @@ def test_the_evaluation_sees_nothing_hidden():
 
 
 @POLICIES
-def test_a_weight_is_what_the_marks_of_the_move_add_up_to(file, policy):
+def test_a_weight_is_what_the_features_of_the_move_add_up_to(file, policy):
     read = priors._read(file)
     for state in positions(GAME, seed=8, every=5):
         if state.stage == OVER:

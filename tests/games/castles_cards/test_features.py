@@ -118,7 +118,7 @@ def test_what_a_seat_owns_is_worth_the_same_on_either_chair(evaluate, a_game):
         assert evaluate(mirrored, chair) == pytest.approx(evaluate(state, seat))
 
 
-def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
+def test_a_weight_is_what_the_features_of_the_move_add_up_to():
     for state in positions(GAME, seed=8, every=5):
         if state.stage == OVER:
             continue

@@ -97,7 +97,7 @@ def _chairs_changed(state):
     return other
 
 
-def test_a_weight_is_what_the_marks_of_the_move_add_up_to():
+def test_a_weight_is_what_the_features_of_the_move_add_up_to():
     for state in positions(GAME, seed=8, seats=3, every=5):
         if state.phase == OVER:
             continue
