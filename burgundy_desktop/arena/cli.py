@@ -110,6 +110,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _measure_on_positions(given: argparse.Namespace) -> int:
     """Let a player answer all positions of the game. Raises BurgundyError."""
+    if given.option or given.details or given.keep:
+        raise BadOptions("--positions plays no games: it takes no --option, --details or --keep")
     game = games.load(given.game)
     player_named(given.positions, game)
     problems = positions.read(game, positions.path_of(game)).problems

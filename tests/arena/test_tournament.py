@@ -135,6 +135,9 @@ def test_several_processes_play_the_same_games(capsys):
         ["castles", "--seats", "random,random", "--games", "0"],
         ["castles", "--seats", "random,random", "--option", "estates=none"],
         ["castles", "--seats", "random,random", "--option", "estates"],
+        ["castles", "--positions", "random", "--option", "estates=dealt"],
+        ["castles", "--positions", "random", "--details"],
+        ["castles", "--positions", "random", "--keep", "folder"],
     ],
 )
 def test_a_wrong_call_gets_one_sentence_and_status_2(call, capsys):
