@@ -99,7 +99,7 @@ def _alone() -> Iterator[None]:
 
 def _make(lock: str, wanted: str) -> None:
     _require_disk_space(lock)
-    if not _same_python():
+    if not _is_ours():
         _make_empty()
     progress(f"fetching the packages of {lock} (once; a minute on a slow line)")
     _install(lock)
@@ -119,8 +119,22 @@ def _require_disk_space(lock: str) -> None:
         raise Missing(f"{_SPACE_MB[lock]} MB of disk space are needed in {HOME}, {free} are free")
 
 
+def _is_ours() -> bool:
+    """Whether there is an environment made by exactly this Python at this place, even if
+    incomplete. The scripts of one that has moved still start the Python of the old place.
+    """
+    return _same_python() and _scripts_start_it()
+
+
+def _scripts_start_it() -> bool:
+    try:
+        script = (FOLDER / "bin" / "pip").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    return f"{FOLDER.resolve() / 'bin'}{os.sep}" in script.partition("import")[0]
+
+
 def _same_python() -> bool:
-    """Whether there is an environment made by exactly this Python, even if incomplete."""
     question = "import sys, pip; print(sys.version, sys.base_prefix, sys.prefix)"
     try:
         answer = subprocess.run(

@@ -43,6 +43,29 @@ def test_what_was_made_from_another_lock_is_made_again(monkeypatch, tmp_path):
     assert not environment._made_from("requirements-dev.lock", "older")
 
 
+def an_environment(folder):
+    """What `python -m venv` makes there, as far as it is looked at."""
+    python = folder / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\necho "{sys.version} {sys.base_prefix} ${{0%/bin/*}}"\n')
+    python.chmod(0o755)
+    (folder / "bin" / "pip").write_text(f"#!{python}\nimport re\n")
+
+
+def test_an_environment_that_moved_with_its_checkout_is_made_again(monkeypatch, tmp_path):
+    before, now = tmp_path / "before" / ".venv", tmp_path / "now" / ".venv"
+    an_environment(before)
+
+    def is_ours(folder):
+        monkeypatch.setattr(environment, "FOLDER", folder)
+        monkeypatch.setattr(environment, "PYTHON", folder / "bin" / "python")
+        return environment._is_ours()
+
+    assert is_ours(before)
+    before.parent.rename(now.parent)
+    assert not is_ours(now)
+
+
 def test_a_stamp_full_of_nonsense_counts_as_none(monkeypatch, tmp_path):
     monkeypatch.setattr(environment, "PYTHON", tmp_path)
     monkeypatch.setattr(environment, "_STAMP", tmp_path / "made-from.json")
