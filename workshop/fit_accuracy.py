@@ -140,7 +140,8 @@ class Level:
 
 
 def _mean(losses: Sequence[float]) -> Mean:
-    return Mean(fmean(losses), stdev(losses) / sqrt(len(losses)))
+    error = stdev(losses) / sqrt(len(losses)) if len(losses) > 1 else 0.0
+    return Mean(fmean(losses), error)
 
 
 def by_level(every: Iterable[Reviewed]) -> dict[str, Level]:

@@ -20,15 +20,19 @@ from burgundy_desktop.ai.strength import FORMAT
 from burgundy_desktop.arena.elo import Rating, Result, ratings
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing
+from workshop.messages import Missing
 
 LARGEST_ERROR = 150
 """In Elo points: the 95 % interval of a rating that is shown."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the ratings; with --write also write the table."""
+    """Print the ratings; with --write also write the table. Raises Missing without any game."""
     given = _parser().parse_args(arguments)
-    found = ratings([*kept_results(given.game, given.keep), *given.row])
+    results = [*kept_results(given.game, given.keep), *given.row]
+    if not results:
+        raise Missing(f"{given.keep} has no games of {given.game} that can be rated")
+    found = ratings(results)
     for name, rating in sorted(found.items(), key=lambda item: -item[1].elo):
         print(f"{name:<12} {rating.elo:6.0f} ± {rating.error:.0f}")
     if given.write:
@@ -41,18 +45,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", help="id of the game")
     parser.add_argument("--keep", type=Path, required=True, metavar="DIR", help="the kept games")
     parser.add_argument(
-        "--row", type=_row, action="append", default=[], metavar="A,B,…,GAMES,SHARE",
+        "--row", type=row, action="append", default=[], metavar="A,B,…,GAMES,SHARE",
         help="a pairing whose games were not kept, with the share of A from 0 to 1",
     )  # fmt: skip
     parser.add_argument("--write", action="store_true", help="write the table for the dialog")
     return parser
 
 
-def _row(text: str) -> Result:
-    *players, games, share = text.split(",")
-    others = len(players) - 1
-    shares = (float(share), *((1 - float(share)) / others for _ in range(others)))
-    return Result(tuple(players), shares, int(games))
+def row(text: str) -> Result:
+    """A pairing, as it is written after `--row`. Raises ValueError."""
+    *players, games, written = text.split(",")
+    share, others = float(written), len(players) - 1
+    if others < 1 or not 0 <= share <= 1:
+        raise ValueError(text)
+    return Result(tuple(players), (share, *[(1 - share) / others] * others), int(games))
 
 
 def kept_results(game_id: str, folder: Path) -> Iterator[Result]:

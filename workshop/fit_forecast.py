@@ -29,6 +29,7 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import AnyMatch, Match
+from workshop.messages import Missing
 
 EVERY: int = 3
 """One in so many positions is kept."""
@@ -69,16 +70,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     if given.what == "play":
         _play(given.game, given.seats, given.level, given.seed, given.games, given.folder)
-    elif given.what == "fit":
-        path = games.load(given.game).judgement.forecasts
-        assert path is not None, "the game names no file"
+        return
+    path = games.load(given.game).judgement.forecasts
+    assert path is not None, "the game names no file"
+    every = recorded(given.game, given.folder)
+    if given.what == "fit":
         before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        found = fitted(recorded(given.game, given.folder), before, given.fitted_until)
-        path.write_text(_in_json(found), encoding="utf-8")
+        path.write_text(_in_json(fitted(every, before, given.fitted_until)), encoding="utf-8")
     else:
-        path = games.load(given.game).judgement.forecasts
-        assert path is not None, "the game names no file"
-        every = recorded(given.game, given.folder)
         print(*checked(given.game, path, every, given.fitted_until), sep="\n")
 
 
@@ -109,12 +108,14 @@ def played(game_id: str, seats: int, level: str, seed: int) -> Game:
 
 
 def recorded(game_id: str, folder: Path) -> list[Game]:
-    """The games that were played, each seed once."""
+    """The games that were played, each seed once. Raises Missing if there are none."""
     found: dict[tuple[int, str, int], Game] = {}
     for path in sorted(folder.glob(f"{game_id}-*.jsonl")):
         for line in path.read_text(encoding="utf-8").splitlines():
             game = Game(**json.loads(line))
             found[game.seats, game.level, game.seed] = game
+    if not found:
+        raise Missing(f"{folder} has no game of {game_id}: play some first")
     return list(found.values())
 
 

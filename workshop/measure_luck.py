@@ -44,6 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--resampled", type=int, default=0, help="how much is drawn again")
     given = parser.parse_args(arguments)
+    if (given.resampled or given.games) < 2:
+        parser.error("--games and --resampled are at least 2")
     seats = given.seats or max(2, games.load(given.game).info.seats_min)
     levels = [given.level] * seats
     if given.resampled:

@@ -36,6 +36,7 @@ from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import OVER, State
 from workshop.fit_castles import SUBJECT
 from workshop.fitting import RIDGE, Sample, played, targets_of
+from workshop.messages import Missing
 
 GAMES_A_FILE: Final = 200
 HELD_BACK: Final = 10
@@ -134,8 +135,12 @@ def _floats(**numbers: Sequence[float]) -> Arrays:
 
 
 def fit(folder: Path, hidden: int) -> None:
-    """Fit the sum and the network, print their errors, and write the network beside the games."""
+    """Fit the sum and the network, print their errors, and write the network beside the games.
+    Raises Missing if all that is kept would be held back.
+    """
     files = sorted(folder.glob("[0-9]*[0-9].npz"))
+    if len(files) < 2:
+        raise Missing(f"{folder} needs more than {GAMES_A_FILE} games: play some first")
     held = [dict(np.load(path)) for path in files[::HELD_BACK]]
     learnt = [path for number, path in enumerate(files) if number % HELD_BACK]
     numbers = fitted_sum(map(dict, map(np.load, learnt)))

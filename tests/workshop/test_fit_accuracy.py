@@ -72,6 +72,12 @@ def test_the_rows_tell_kinds_a_game():
     ]
 
 
+def test_one_decision_has_no_error_yet():
+    (row,) = rows("castles", [a_game(1, ["apprentice", "master"], [0.06])])
+
+    assert row == "| castles | apprentice | 1 | 1 | 6.00 ± 0.00 | 0.60 ± 0.00 | 0.0 / 1.0 / 0.0 |"
+
+
 @pytest.mark.usefixtures("short_looks")
 def test_what_was_reviewed_is_kept_and_not_played_again(tmp_path, monkeypatch, capsys):
     keep, table = tmp_path / "kept", tmp_path / "accuracy.json"

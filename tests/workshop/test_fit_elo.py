@@ -10,6 +10,7 @@ from burgundy_desktop.arena.tournament import Pairing, Performance, Record
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games import found
 from workshop import fit_elo
+from workshop.messages import Missing
 
 
 @pytest.fixture
@@ -50,6 +51,24 @@ def test_kept_games_and_rows_become_the_table_of_the_dialog(folder, capsys):
     assert [one.elo for one in strengths.values()] == pytest.approx([1500, 1600, 1700, 1764], abs=2)
     assert strengths["merchant"].error == 0 < strengths["steward"].error < strengths["duke"].error
     assert capsys.readouterr().out.startswith("king ")
+
+
+def test_without_any_game_the_table_stays_as_it_is(folder, tmp_path):
+    table = assets.resource("games", "castles", "strength.json")
+    table.write_text("as it was")
+
+    with pytest.raises(Missing, match="has no games of castles"):
+        fit_elo.main(["castles", "--keep", str(tmp_path / "elsewhere"), "--write"])
+
+    assert table.read_text() == "as it was"
+
+
+@pytest.mark.parametrize("row", ["duke,100,0.5", "duke,master,100,61", "duke,master,many,0.5", "x"])
+def test_a_row_that_is_no_pairing_is_refused(folder, row, capsys):
+    with pytest.raises(SystemExit):
+        fit_elo.main(["castles", "--keep", str(folder), "--row", row])
+
+    assert f"invalid row value: '{row}'" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game_id", found())

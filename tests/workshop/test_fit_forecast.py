@@ -9,6 +9,7 @@ from burgundy_desktop import games
 from burgundy_desktop.ai.forecast import STEPS, bands_in
 from workshop import fit_forecast
 from workshop.fit_forecast import Game, checked, fitted, played
+from workshop.messages import Missing
 
 
 def a_game(seed, off, level="merchant"):
@@ -82,6 +83,12 @@ def test_a_game_is_played_and_kept_once(tmp_path, monkeypatch):
 
     fit_forecast.main(["fit", "castles_cards", "--from", str(tmp_path)])
     assert set(bands_in(path)[2].levels) == {"novice"}
+
+
+@pytest.mark.parametrize("what", ["fit", "check"])
+def test_without_any_game_it_says_so(what, tmp_path):
+    with pytest.raises(Missing, match="has no game of castles: play some first"):
+        fit_forecast.main([what, "castles", "--from", str(tmp_path)])
 
 
 @pytest.mark.parametrize("seat", [0, 1])

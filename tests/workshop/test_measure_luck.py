@@ -1,5 +1,7 @@
 """The figures of luck in docs/review.md."""
 
+import pytest
+
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import Luck, LuckAndPlay
 from workshop import measure_luck
@@ -22,3 +24,11 @@ def test_what_is_drawn_again_is_printed_with_its_error(capsys, monkeypatch):
     measure_luck.main(["castles", "--resampled", "3"])
 
     assert capsys.readouterr().out == "| castles | 3 | +2.000 ± 0.577 |\n"
+
+
+@pytest.mark.parametrize("few", ["--games", "--resampled"])
+def test_of_one_game_or_draw_there_is_nothing_to_compare(few, capsys):
+    with pytest.raises(SystemExit):
+        measure_luck.main(["castles", few, "1"])
+
+    assert "--games and --resampled are at least 2" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles.features import extraction
 from burgundy_desktop.games.castles.game import GAME
 from tests.games.judging import sensible_game
 from workshop import fit_castles, try_network as trial
+from workshop.messages import Missing
 
 ANNA = Seat(0)
 
@@ -98,6 +99,13 @@ def test_games_that_are_kept_are_not_played_again(tmp_path, monkeypatch):
 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["0000.npz", "0001.npz"]
     assert first.stat() == before
+
+
+def test_from_games_that_would_all_be_held_back_nothing_is_fitted(tmp_path):
+    (tmp_path / "0000.npz").touch()
+
+    with pytest.raises(Missing, match="needs more than 200 games: play some first"):
+        trial.fit(tmp_path, hidden=4)
 
 
 def test_a_match_is_played_with_the_network(tmp_path, drawn):
