@@ -20,6 +20,7 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import Chance, thought_seed
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
+from workshop import scripts
 
 Gain = tuple[float, float]
 """Points and share of the win."""
@@ -88,4 +89,4 @@ def _mean(values: tuple[float, ...], unit: int) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

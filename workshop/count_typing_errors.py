@@ -17,6 +17,7 @@ from burgundy_desktop import games
 from burgundy_desktop.core.codes import LARGEST_SEED, LENGTH, SYMBOLS, code_of, deal_of, symbols_in
 from burgundy_desktop.core.errors import BadCode
 from burgundy_desktop.core.game import GameInfo
+from workshop import scripts
 
 OUTCOMES: Final = ("taken", "right code proposed", "other code proposed", "refused")
 _DOUBLES: Final = 400
@@ -100,4 +101,4 @@ def _twice_wrong(plain: str, random: Random) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

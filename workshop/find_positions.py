@@ -27,6 +27,7 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.storage.atomic import write_atomically
+from workshop import scripts
 
 PLAYED_BY = "master"
 TIMES = 10
@@ -116,4 +117,4 @@ def _differ(game: AnyGame, observation: Any, one: Any, other: Any, problem: Prob
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -25,6 +25,7 @@ from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.arena.review import reviewed
 from burgundy_desktop.core.review import Decision, Kind, Mean
 from burgundy_desktop.storage.reviews import JUDGEMENT
+from workshop import scripts
 from workshop.messages import HOME, Missing
 from workshop.playing import played
 
@@ -210,4 +211,4 @@ def _kinds(found: Level) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -27,6 +27,7 @@ from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.state import PLAYING, State
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
+from workshop import scripts
 from workshop.fitting import (
     Sample,
     Subject,
@@ -156,4 +157,4 @@ def automaton_seen(
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

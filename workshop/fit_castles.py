@@ -17,6 +17,7 @@ from burgundy_desktop.games.castles.features import extraction, priors, value
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import PLAYING, State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
+from workshop import scripts
 from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = (2, 2, 3, 4)
@@ -75,4 +76,4 @@ SUBJECT = Subject(
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -24,6 +24,7 @@ from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import PLAYING, State
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
+from workshop import scripts
 from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = {"value": (2, 2, 3, 4), "alone": (1,), "priors": (2, 3, 4, 1)}
@@ -110,4 +111,4 @@ def fit_automaton(games: int, rng: random.Random) -> list[list[float]]:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -21,6 +21,7 @@ from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
+from workshop import scripts
 from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = (2, 2, 3, 4, 2, 5)
@@ -80,4 +81,4 @@ def new_game(number: int, rng: random.Random) -> State:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -20,6 +20,7 @@ from burgundy_desktop.ai.strength import FORMAT
 from burgundy_desktop.arena.elo import Rating, Result, ratings
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing
+from workshop import scripts
 from workshop.messages import Missing
 
 LARGEST_ERROR = 150
@@ -88,4 +89,4 @@ def table_of(found: dict[str, Rating]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

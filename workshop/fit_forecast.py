@@ -29,6 +29,7 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import AnyMatch, Match
+from workshop import scripts
 from workshop.messages import Missing
 
 EVERY: int = 3
@@ -229,4 +230,4 @@ def _error(shares: Sequence[float]) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

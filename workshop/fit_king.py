@@ -37,7 +37,7 @@ from burgundy_desktop.games.castles.features import value as castles
 from burgundy_desktop.games.castles.tables.folder import FOLDER as CASTLES
 from burgundy_desktop.games.castles_cards.features import value as cards
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER as CARDS
-from workshop import fit_boonlake, fit_castles, fit_castles_cards
+from workshop import fit_boonlake, fit_castles, fit_castles_cards, scripts
 from workshop.fitting import Sample, Subject, fill, write
 
 SLIPS: Final = (0.0, 0.02, 0.06)
@@ -210,4 +210,4 @@ def corrected(before: Sequence[Sequence[float]], changes: Sequence[float]) -> li
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -30,6 +30,7 @@ from burgundy_desktop.games.pillars.features.card_values import CardValues, card
 from burgundy_desktop.games.pillars.features.priors import weights
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.state.steps import PLAY
+from workshop import scripts
 
 SEATS: Final = (4, 3)
 """The numbers of seats of the games, in turn."""
@@ -150,4 +151,4 @@ def moved(numbers: CardNumbers, moves: Moves) -> CardNumbers:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -27,7 +27,7 @@ from burgundy_desktop.games.boonlake.features import value as boonlake
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER as BOONLAKE
 from burgundy_desktop.games.castles.tables.folder import FOLDER as CASTLES
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER as CARDS
-from workshop import fit_boonlake, fit_castles, fit_castles_cards
+from workshop import fit_boonlake, fit_castles, fit_castles_cards, scripts
 from workshop.fit_king import SLIPS
 from workshop.fitting import Choice, Subject, learn, write
 
@@ -118,4 +118,4 @@ def fit(choices: Iterable[Choice], numbers: Numbers, sweeps: int, rng: random.Ra
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -22,6 +22,7 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import EVERYBODY
 from burgundy_desktop.core.luck import Luck, LuckAndPlay, luck_and_play, revealing
 from burgundy_desktop.core.match import AnyMatch
+from workshop import scripts
 from workshop.playing import played
 
 
@@ -99,4 +100,4 @@ def row_of_resampled(game: str, gains: Sequence[float]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -24,6 +24,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import costliest, decisions_of
+from workshop import scripts
 from workshop.playing import played
 
 FoundT = TypeVar("FoundT")
@@ -88,4 +89,4 @@ def _mean(took: Sequence[Took]) -> Took:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

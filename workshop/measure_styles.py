@@ -26,6 +26,7 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.noise import wilson
+from workshop import scripts
 
 TOLD_APART_IN = 100
 """Games."""
@@ -183,4 +184,4 @@ def by_luck(statistic: float, freedom: int) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

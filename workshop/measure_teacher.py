@@ -20,6 +20,7 @@ from burgundy_desktop.ai.cases import TAUGHT, TRIED, Case, Judged
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.ai.level_names import HINT_LEVEL
 from burgundy_desktop.core.match import AnyMatch
+from workshop import scripts
 from workshop.playing import played
 
 PATIENCE_SECONDS = 60.0
@@ -110,4 +111,4 @@ def row(game_id: str, found: Sequence[Waited]) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)

@@ -34,6 +34,7 @@ from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.games.castles.features import extraction, value
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.state import OVER, State
+from workshop import scripts
 from workshop.fit_castles import SUBJECT
 from workshop.fitting import RIDGE, Sample, played, targets_of
 from workshop.messages import Missing
@@ -346,4 +347,4 @@ def play(game: AnyGame, players: Sequence[SearchPlayer], seed: int) -> AnyMatch:
 
 
 if __name__ == "__main__":
-    main()
+    scripts.run(main)
