@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
+from workshop import environment
 from workshop.messages import HOME
-from workshop.mutants import reasoned, sources
+from workshop.mutants import __main__ as one_game, command, reasoned, sources, trials
 from workshop.mutants.changes import changes
 
 TOY = """
@@ -153,8 +154,8 @@ def test_a_statement_is_left_out_if_it_does_something(code, after):
         "'What it does.'",
         "raise ValueError(1)",
         "assert vp > 0",
-        "events.append(Scored(1))",
-        "if events is not None:\n        events.append(Scored(1))",
+        "events.log(Scored, 1)",
+        "if events is not SILENT:\n        events.log(Scored, 1)",
         "vp: Annotated[int, 1]",
     ],
 )
@@ -180,6 +181,63 @@ def test_a_sample_is_the_same_for_the_same_seed():
     )
     assert once == again != other
     assert len(once) == 20
+
+
+@pytest.fixture
+def end(monkeypatch):
+    """Let each game end with a status; returns the games and arguments that were started."""
+
+    def end(**statuses):
+        started = []
+
+        def run(program, **_variables):
+            arguments = program[program.index("workshop.mutants") + 1 :]
+            started.append(arguments)
+            return statuses[arguments[0]]
+
+        monkeypatch.setattr(environment, "run", run)
+        return started
+
+    return end
+
+
+def test_each_game_gets_all_that_was_asked_for(end):
+    started = end(caylus=0)
+
+    assert command.main(["--only", "caylus", "caylus"]) == 0
+    assert started == [["caylus", "--only", "caylus", "caylus"]]
+
+
+@pytest.mark.parametrize("status", [-9, 2, 130])
+def test_a_game_that_ends_early_ends_all_and_is_no_success(end, status):
+    started = end(caylus=1, castles=status, pillars=0)
+
+    assert command.main(["caylus", "castles", "pillars"]) == status
+    assert [game for game, *_ in started] == ["caylus", "castles"]
+
+
+def test_survivors_in_any_game_are_told_by_the_status(end):
+    end(caylus=1, castles=0)
+
+    assert command.main(["caylus", "castles"]) == 1
+
+
+@pytest.mark.parametrize("words", [["--jobs", "0"], ["--sample", "-1"]])
+def test_no_jobs_and_fewer_mutants_than_none_are_refused(words, capsys):
+    with pytest.raises(SystemExit):
+        command.main(["caylus", *words])
+
+    assert "--sample is at least 0, and --jobs at least 1" in capsys.readouterr().err
+
+
+def test_tests_that_fail_without_any_change_are_told_in_one_sentence(monkeypatch, capsys):
+    def judge(*_):
+        raise trials.TestsFail("test_a.py::test_b: fails without any change")
+
+    monkeypatch.setattr(trials, "judge", judge)
+
+    assert one_game.main(["caylus", "--only", "no such mutant"]) == command.NOT_TRIED
+    assert capsys.readouterr().err == "caylus: test_a.py::test_b: fails without any change\n"
 
 
 def test_known_survivors_are_read_from_the_page(tmp_path):

@@ -1,4 +1,6 @@
-"""Try mutants of one game and say which of them no test has noticed; see `command`."""
+"""Try the mutants of one game and say which of them no test has noticed: the game, then the
+arguments of `command`, which starts this.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +10,20 @@ from collections.abc import Sequence
 
 from workshop.messages import HOME, progress
 from workshop.mutants import reasoned, sources, trials
-from workshop.mutants.command import Wanted, wanted
+from workshop.mutants.command import ALL_KILLED, NOT_TRIED, SURVIVORS, Wanted, wanted
 from workshop.mutants.sources import Mutant
 
 KNOWN = "survived for a known reason"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """1 if a mutant survived for no reason that is known."""
-    options = wanted(arguments)
-    return max(_try(game, options) for game in options.games)
+    """The exit status: `SURVIVORS` if a mutant survived for no reason that is known."""
+    game, *options = arguments
+    try:
+        return _try(game, wanted(options))
+    except trials.TestsFail as reason:
+        print(f"{game}: {reason}", file=sys.stderr)
+        return NOT_TRIED
 
 
 def _try(game: str, options: Wanted) -> int:
@@ -31,13 +37,13 @@ def _try(game: str, options: Wanted) -> int:
         chosen = sources.matching(everything, options.only)
     if options.list:
         print(*(f"{game}: {mutant.name}" for mutant in chosen), sep="\n")
-        return 0
+        return ALL_KILLED
     started = time.monotonic()
     counted = _count(subject, chosen, options.jobs)
     parts = ", ".join(f"{count} {verdict}" for verdict, count in counted.items())
     seconds = time.monotonic() - started
     print(f"{game}: {len(chosen)} of {len(everything)} mutants: {parts} ({seconds:.0f} s)")
-    return 0 if counted[trials.SURVIVED] == counted[trials.UNREACHED] == 0 else 1
+    return SURVIVORS if counted[trials.SURVIVED] or counted[trials.UNREACHED] else ALL_KILLED
 
 
 def _count(subject: sources.Subject, chosen: list[Mutant], jobs: int) -> dict[str, int]:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from workshop import environment
 from workshop.messages import HOME, Missing
 
+ALL_KILLED, SURVIVORS, NOT_TRIED = range(3)
+"""Exit statuses: all mutants were killed or may survive; some survived; they could not be tried."""
 GAMES = sorted(path.parent.name for path in (HOME / "tests" / "games").glob("*/conftest.py"))
 
 
@@ -23,20 +25,28 @@ class Wanted:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try the mutants in the environment, where pytest is: each game in a process of its own.
+    """Try the mutants in the environment, where pytest is: each game in a process of its own. What
+    ends one of them early ends all.
 
     Raises Missing for a game that is not there.
     """
-    options = [word for word in arguments if word not in GAMES]
-    program = [str(environment.PYTHON), "-P", "-m", "workshop.mutants", *options]
+    program = [str(environment.PYTHON), "-P", "-m", "workshop.mutants"]
     variables = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(HOME)}
-    games = wanted(arguments).games
-    return max(environment.run([*program, game], **variables) for game in games)
+    answer = ALL_KILLED
+    for game in wanted(arguments).games:
+        status = environment.run([*program, game, *arguments], **variables)
+        if status not in {ALL_KILLED, SURVIVORS}:
+            return status
+        answer = max(answer, status)
+    return answer
 
 
 def wanted(arguments: Sequence[str]) -> Wanted:
     """Read the arguments; ends the program if they are wrong. Raises Missing."""
-    given = _parser().parse_args(arguments)
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.sample < 0 or given.jobs < 1:
+        parser.error("--sample is at least 0, and --jobs at least 1")
     unknown = [game for game in given.games if game not in GAMES]
     if unknown:
         raise Missing(f"there is no game “{unknown[0]}”; known games: {', '.join(GAMES)}")

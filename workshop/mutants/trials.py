@@ -31,7 +31,7 @@ _IMPORT_S = 20.0
 
 
 class TestsFail(Exception):
-    """Without any change, tests fail; or they end the process. The message says which."""
+    """Without any change, tests fail; or they end the process. The message says what happened."""
 
     __test__ = False
 
@@ -99,7 +99,10 @@ class _Trial:
     def try_anew(self, chosen: list[Mutant], told: Told) -> None:
         """Try all that runs at import. Raises TestsFail."""
         if self.survey.failed or not self.survey.seconds:
-            raise TestsFail(", ".join(self.survey.failed) or "no test could be run")
+            failed = ", ".join(self.survey.failed)
+            raise TestsFail(
+                f"{failed}: fails without any change" if failed else "no test could be run"
+            )
         for name in self.survey.modules:
             with contextlib.suppress(ImportError):
                 importlib.import_module(name)
@@ -111,7 +114,7 @@ class _Trial:
             raise TestsFail("the process that tries mutants has ended early")
         unchanged = children.which_pass([None], 1, work) if chosen else ()
         if not all(passed for _, passed in unchanged):
-            raise TestsFail("some test, if everything is imported anew")
+            raise TestsFail("some test fails without any change if everything is imported anew")
         for mutant, passed in children.which_pass(chosen, self.jobs, work):
             told(mutant, SURVIVED if passed else KILLED)
 
