@@ -4,6 +4,7 @@
 compiled from them, which are never committed. English has a file too, for its plurals only.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -141,9 +142,8 @@ def _qt_tool(name: str, *arguments: str) -> None:
 def _where_is(name: str) -> str:
     """Qt's tool beside the Python that runs us, in `.venv`, or on the path, in this order."""
     script = f"pyside6-{name}"
-    places = [Path(sys.executable).parent, HOME / ".venv" / "bin"]
-    found = next((str(place / script) for place in places if (place / script).exists()), None)
-    found = found or shutil.which(script)
+    places = (Path(sys.executable).parent, HOME / ".venv" / "bin", os.environ.get("PATH", ""))
+    found = shutil.which(script, path=os.pathsep.join(map(str, places)))  # with .exe on Windows
     if not found:
         raise Missing(f"{script} is missing; it comes with the package PySide6-Essentials")
     return found

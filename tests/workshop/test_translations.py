@@ -1,7 +1,11 @@
+import os
+import shutil
+import sys
+
 import pytest
 
 from workshop import translations
-from workshop.messages import Missing
+from workshop.messages import HOME, Missing
 
 
 @pytest.fixture
@@ -101,6 +105,30 @@ def test_an_untranslatable_sentence_ends_the_collection_with_its_place(project):
 
     with pytest.raises(Missing, match=r"b\.py:1"):
         complaints(project)
+
+
+def test_qt_s_tools_are_called_as_the_system_calls_its_programs(monkeypatch, tmp_path):
+    """On Windows `pyside6-lrelease.exe` lies beside the Python."""
+    asked = []
+
+    def which(name, path):
+        asked.append((name, path.split(os.pathsep)))
+        return str(tmp_path / f"{name}.exe")
+
+    monkeypatch.setattr(shutil, "which", which)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python.exe"))
+
+    assert translations._where_is("lrelease") == str(tmp_path / "pyside6-lrelease.exe")
+    ((name, places),) = asked
+    assert (name, places[0]) == ("pyside6-lrelease", str(tmp_path))
+    assert set(places) > {str(HOME / ".venv" / "bin"), *os.environ["PATH"].split(os.pathsep)}
+
+
+def test_without_qt_s_tools_their_package_is_named(monkeypatch):
+    monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
+
+    with pytest.raises(Missing, match="pyside6-lupdate is missing; .* PySide6-Essentials"):
+        translations._where_is("lupdate")
 
 
 def test_only_what_is_newer_is_compiled(project):
