@@ -22,7 +22,7 @@ from typing import Any
 
 import attrs
 
-from workshop.drawing_parts import write_or_check
+from workshop.drawing_parts import body, placed, svg, write_or_check
 
 RECIPES = Path(__file__).with_name("buildings.toml")
 PIECES = Path(__file__).resolve().parents[1] / "resources" / "games" / "caylus" / "pieces"
@@ -34,7 +34,6 @@ MIDDLE = 31.8
 CUBES = ("food", "wood", "stone", "cloth", "gold", "any", "basic")
 OVERLAP = 0.76  # of the width of a cube: its side is hidden by the next one
 
-_ROOT = re.compile(r'<g fill="none" stroke="#2B2226" [^>]*>\n(.*)\n</g>', re.DOTALL)
 _NUMBERED = re.compile(r"(\d+)([dpr])")
 _NUMBERED_SIGNS = {"d": "coin", "p": "seal", "r": "rank"}
 
@@ -133,19 +132,19 @@ class Words:
         for place, figure in enumerate(number):
             x = left + place * PITCH * height
             stroke = f'<path stroke-width="1.9" d="{self.signs["figure"][int(figure)]}"/>'
-            strokes.append(_placed(stroke, x, top, height, 0.0))
+            strokes.append(placed(stroke, x, top, height, 0.0))
         return "\n".join(strokes)
 
     def _card(self, kind: str) -> Word:
         """A small tile of a kind, with its sign."""
-        glyph = _placed(_body(f"kind_{kind}"), 0.12, 0.2, 0.6 / 64, 0.0)
+        glyph = placed(_body(f"kind_{kind}"), 0.12, 0.2, 0.6 / 64, 0.0)
         return Word(self.signs["card"]["width"], f"{self.edges('card', kind)}\n{glyph}")
 
 
 def _tile(row: dict[str, Any], words: Words) -> str:
     rows = ROWS[len(row["strip"])]
     x, y, share = rows.picture
-    picture = _placed(_body(f"pic_{row['id']}"), x, y, share, OUTLINE)
+    picture = placed(_body(f"pic_{row['id']}"), x, y, share, OUTLINE)
     strips = [
         _strip(line, middle, rows.size, WIDEST, words)
         for line, middle in zip(row["strip"], rows.middles, strict=True)
@@ -156,8 +155,8 @@ def _tile(row: dict[str, Any], words: Words) -> str:
 
 def _pile(kind: str, words: Words) -> str:
     """Tiles of a kind behind each other, the first with the sign of the kind."""
-    front = _placed(_body(f"frame_{kind}"), 0.3, 0.3, 0.88, 1.8)
-    glyph = _placed(_body(f"kind_{kind}"), 13.5, 12.5, 0.46, 0.0)
+    front = placed(_body(f"frame_{kind}"), 0.3, 0.3, 0.88, 1.8)
+    glyph = placed(_body(f"kind_{kind}"), 13.5, 12.5, 0.46, 0.0)
     return _svg(f"Pile of tiles: {kind}", "0 0 64 80", [words.edges("pile", kind), front, glyph])
 
 
@@ -178,7 +177,7 @@ def _strip(line: str, middle: float, size: float, widest: float, words: Words) -
     x, top = MIDDLE - sum(steps) * size / 2, middle - size / 2
     parts = []
     for one, step in zip(drawn, steps, strict=True):
-        parts.append(_placed(one.body, x + one.shift * size, top, one.scale * size, one.outline))
+        parts.append(placed(one.body, x + one.shift * size, top, one.scale * size, one.outline))
         x += step * size
     return "\n".join(parts)
 
@@ -188,31 +187,13 @@ def _step(width: float, name: str, follows: str) -> float:
     return OVERLAP if name in CUBES and follows in CUBES else width
 
 
-def _placed(body: str, x: float, y: float, scale: float, outline: float) -> str:
-    width = f' stroke-width="{outline / scale:.3g}"' if outline else ""
-    inside = "\n".join(f" {line}" for line in body.splitlines())
-    return f'<g transform="translate({x:.4g} {y:.4g}) scale({scale:.4g})"{width}>\n{inside}\n</g>'
-
-
 def _body(name: str) -> str:
     """What a drawing holds. Raises ValueError if it is not drawn like the others."""
-    found = _ROOT.search((PIECES / f"{name}.svg").read_text(encoding="utf-8"))
-    if found is None:
-        raise ValueError(f"{name}.svg is not one group with an ink outline")
-    return "\n".join(line[1:] for line in found[1].splitlines())
+    return body(PIECES / f"{name}.svg", shadow=True)
 
 
 def _svg(title: str, grid: str, layers: list[str]) -> str:
-    wide, tall = grid.split()[2:]
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{grid}" width="{wide}" height="{tall}">'
-    )
-    root = (
-        '<g fill="none" stroke="#2B2226" stroke-width="1.6" '
-        'stroke-linejoin="round" stroke-linecap="round">'
-    )
-    inside = "\n".join(f" {line}" for line in "\n".join(layers).splitlines())
-    return f"{head}\n<title>{title}</title>\n{root}\n{inside}\n</g>\n</svg>\n"
+    return svg(title, grid, layers, "1.6")
 
 
 if __name__ == "__main__":

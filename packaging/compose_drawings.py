@@ -6,27 +6,23 @@ The tiles are plain SVG files in `resources/`; run this after a part has changed
     python packaging/compose_drawings.py --check    only says which ones are out of date
 """
 
-import re
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from workshop.drawing_parts import write_or_check
+from workshop.drawing_parts import body, outline_of, placed, svg, write_or_check
 
 RECIPES = Path(__file__).with_name("drawings.toml")
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 PIECES = RESOURCES / "games" / "castles" / "pieces"
 COMMON = RESOURCES / "pieces" / "common"
 
+SIDE = 64.0  # of the box that every part is drawn in
 OUTLINE = 1.4  # of a part, after scaling
-FINE_OUTLINE = 1.2  # of a part less than 24 units wide
+FINE_OUTLINE, WIDE = 1.2, 24.0  # of a part that is less than so wide
 BOLD = 6.0  # a drawing of lines this wide keeps its weight: it has no outline
 WINDOW_ZOOM = 1.2  # the window by itself fills the box
-
-_ROOT = re.compile(
-    r'<g fill="none" stroke="#2B2226" stroke-width="([\d.]+)"[^>]*>\n(.*)\n</g>', re.DOTALL
-)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,7 +34,7 @@ def composed() -> Iterator[tuple[Path, str]]:
     """Every composed drawing: path and current text."""
     recipes = tomllib.loads(RECIPES.read_text(encoding="utf-8"))
     for tile in recipes["tile"]:
-        hexagon = _body(tile["hex"])[1]
+        hexagon = _body(tile["hex"])
         yield _svg(tile["name"], tile["title"], [hexagon, *_placed(tile["parts"])])
     for pile in recipes["pile"]:
         yield _svg(pile["name"], pile["title"], _placed(pile["parts"]))
@@ -47,9 +43,9 @@ def composed() -> Iterator[tuple[Path, str]]:
 
 
 def _knowledge(number: int, effect: str, parts: list[str]) -> Iterator[tuple[Path, str]]:
-    window = _group(f'stroke-width="{OUTLINE}"', _body("knowledge_window")[1])
+    window = _group(f'stroke-width="{OUTLINE}"', _body("knowledge_window"))
     title = f"Knowledge {number}: {effect}"
-    yield _svg(f"tile_knowledge_{number:02}", title, [_body("hex_knowledge")[1], window, *parts])
+    yield _svg(f"tile_knowledge_{number:02}", title, [_body("hex_knowledge"), window, *parts])
     # The window lies around (32, 31.6) of a hex; here it stands in the middle of the box.
     zoom = f'transform="translate(32 32) scale({WINDOW_ZOOM}) translate(-32 -31.6)"'
     yield _svg(f"knowledge_{number:02}", title, [_group(zoom, "\n".join([window, *parts]))])
@@ -60,38 +56,30 @@ def _placed(parts: list[str]) -> list[str]:
 
 
 def _part(name: str, x: str, y: str, size: str) -> str:
-    weight, body = _body(name)
-    scale = float(size) / 64
-    outline = OUTLINE if float(size) >= 24 else FINE_OUTLINE
-    width = weight if weight > BOLD else outline / scale
-    corner = f"translate({float(x) - float(size) / 2:.4g} {float(y) - float(size) / 2:.4g})"
-    return _group(f'transform="{corner} scale({scale:.4g})" stroke-width="{width:.3g}"', body)
+    left, top, wide = float(x) - float(size) / 2, float(y) - float(size) / 2, float(size)
+    scale, weight = wide / SIDE, outline_of(_path(name))
+    outline = OUTLINE if wide >= WIDE else FINE_OUTLINE
+    return placed(_body(name), left, top, scale, weight * scale if weight > BOLD else outline)
 
 
-def _body(name: str) -> tuple[float, str]:
-    """Weight of the outline and content of a drawing."""
+def _body(name: str) -> str:
+    return body(_path(name), shadow=True)
+
+
+def _path(name: str) -> Path:
     path = next((p for p in (PIECES / f"{name}.svg", COMMON / f"{name}.svg") if p.is_file()), None)
     if path is None:
         raise FileNotFoundError(f"{RECIPES.name} asks for {name}, but there is no {name}.svg")
-    found = _ROOT.search(path.read_text(encoding="utf-8"))
-    if found is None:
-        raise ValueError(f"{path.name} is not one group with an ink outline")
-    return float(found[1]), "\n".join(line[1:] for line in found[2].splitlines())
+    return path
 
 
-def _group(attributes: str, body: str) -> str:
-    inside = "\n".join(f" {line}" for line in body.splitlines())
-    return f"<g {attributes}>\n{inside}\n</g>"
+def _group(attributes: str, inside: str) -> str:
+    indented = "\n".join(f" {line}" for line in inside.splitlines())
+    return f"<g {attributes}>\n{indented}\n</g>"
 
 
 def _svg(name: str, title: str, layers: list[str]) -> tuple[Path, str]:
-    root = (
-        'fill="none" stroke="#2B2226" stroke-width="1.5" '
-        'stroke-linejoin="round" stroke-linecap="round"'
-    )
-    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">'
-    drawing = _group(root, "\n".join(layers))
-    return PIECES / f"{name}.svg", f"{head}\n<title>{title}</title>\n{drawing}\n</svg>\n"
+    return PIECES / f"{name}.svg", svg(title, "0 0 64 64", layers, "1.5")
 
 
 if __name__ == "__main__":
