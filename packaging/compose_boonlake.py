@@ -21,9 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-
-from workshop.boonlake_parts import GAME, PIECES, body, placed, svg
-from workshop.drawing_parts import write_or_check
+from boonlake_parts import GAME, PIECES, body, placed, svg
+from drawing_parts import write_or_check
 
 RECIPES = Path(__file__).with_name("boonlake.toml")
 

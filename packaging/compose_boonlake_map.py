@@ -19,9 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-
-from workshop.boonlake_parts import PIECES, body, placed, svg
-from workshop.drawing_parts import write_or_check
+from boonlake_parts import PIECES, body, placed, svg
+from drawing_parts import write_or_check
 
 LOOKS = Path(__file__).with_name("boonlake_map.toml")
 DATA = Path(__file__).resolve().parents[1] / "burgundy_desktop" / "games" / "boonlake" / "data"

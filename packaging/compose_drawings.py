@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from workshop.drawing_parts import body, outline_of, placed, svg, write_or_check
+from drawing_parts import body, outline_of, placed, svg, write_or_check
 
 RECIPES = Path(__file__).with_name("drawings.toml")
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"

@@ -21,8 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-
-from workshop.drawing_parts import body, outline_of, placed, svg, write_or_check
+from drawing_parts import body, outline_of, placed, svg, write_or_check
 
 RECIPES = Path(__file__).with_name("pillars.toml")
 GAME = Path(__file__).resolve().parents[1] / "resources" / "games" / "pillars"

@@ -1,4 +1,6 @@
-"""The commands of `./burgundy`; standard library only. It runs on the Python of the machine,
-creates the environment in `.venv`, and then starts `python -m burgundy_desktop` there, or runs
-developers' commands itself.
+"""The commands of `./burgundy`, and beside them the scripts that fit and measure opponents.
+
+The commands need the standard library only: they run on the Python of the machine, create the
+environment in `.venv`, and then start `python -m burgundy_desktop` there, or do developers' work
+themselves. A script, `python -m workshop.NAME`, runs in the environment (`scripts`).
 """

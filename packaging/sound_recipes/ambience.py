@@ -6,7 +6,20 @@ import math
 import random
 from collections.abc import Callable, Mapping
 
-from sound_recipes.parts import Sound, band, crossed, fading, glide, high, low, mixed, noise, shaped
+from sound_recipes.parts import (
+    RATE as RATE_OF_SHORT,
+    Sound,
+    band,
+    crossed,
+    fading,
+    glide,
+    high,
+    low,
+    mixed,
+    noise,
+    shaped,
+    sine,
+)
 
 RATE = 11025  # samples in a second: what is this soft needs nothing brighter than 5 kHz
 SECONDS = 6.0
@@ -42,10 +55,6 @@ def _strewn(seed: int, count: int, make: Callable[[random.Random], Sound]) -> So
 
 def _together(*parts: tuple[float, Sound]) -> Sound:
     return mixed(SECONDS, [(0.0, much, part) for much, part in parts], RATE)
-
-
-def _sine(phase: float) -> float:
-    return math.sin(math.tau * phase)
 
 
 def meadow() -> Sound:
@@ -93,8 +102,8 @@ def river() -> Sound:
 
     def bubble(chance: random.Random) -> Sound:
         hertz, seconds = chance.uniform(380, 1300), chance.uniform(0.03, 0.09)
-        count = 22050 / RATE  # `glide` counts in samples of the short sounds
-        rising = glide(lambda at: count * hertz * (1 + 0.6 * at * at), seconds / count, _sine)
+        count = RATE_OF_SHORT / RATE  # `glide` counts in samples of the short sounds
+        rising = glide(lambda at: count * hertz * (1 + 0.6 * at * at), seconds / count, sine)
         rising = fading(rising, seconds / 3, RATE)
         return shaped(rising, [(0, 0), (0.004, 1)], RATE)
 

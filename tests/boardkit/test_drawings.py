@@ -1,6 +1,5 @@
 """Every drawing follows the rules of the common style."""
 
-import importlib.util
 import re
 import xml.etree.ElementTree as ET
 from importlib import import_module
@@ -12,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_desktop import assets
+from tests.composers import stale
 
 SVG = "{http://www.w3.org/2000/svg}"
 ELEMENTS = {"svg", "title", "g", "path", "circle", "ellipse", "rect"}
@@ -104,13 +104,4 @@ def alpha_of(image):
 
 
 def test_composed_tiles_are_as_their_parts_are_now():
-    path = Path("packaging", "compose_drawings.py")
-    spec = importlib.util.spec_from_file_location("compose_drawings", path)
-    assert spec is not None
-    assert spec.loader is not None
-    compose = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(compose)
-
-    stale = [path.name for path, svg in compose.composed() if path.read_text("utf-8") != svg]
-
-    assert stale == [], "run: python packaging/compose_drawings.py"
+    assert stale("compose_drawings") == [], "run: python packaging/compose_drawings.py"

@@ -1,10 +1,8 @@
 """Every sound has a file made by its recipe: short, at the right loudness, without a click."""
 
-import importlib
 import math
 import wave
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +10,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.sound.files import LOOP_RATE, RATE, read, read_all, read_loop
 from burgundy_desktop.sound.names import Loop, Rank, Sound
 from tests import thorough
+from tests.composers import composer
 
 FOLDER = assets.resource("sounds")
 SECONDS = {Sound.WIN: 1.6}
@@ -25,10 +24,7 @@ LOOP_SECONDS = 6.0
 
 @pytest.fixture(scope="module")
 def recipes():
-    """packaging/compose_sounds.py, a script with its own folder."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(Path("packaging").resolve()))
-        yield importlib.import_module("compose_sounds")
+    return composer("compose_sounds")
 
 
 @pytest.fixture(scope="module")

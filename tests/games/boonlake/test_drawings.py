@@ -1,10 +1,8 @@
 """Everything that the tables name has a drawing, and the drawings can be told apart."""
 
-import importlib.util
 import math
 import tomllib
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt, qInstallMessageHandler
@@ -16,6 +14,7 @@ from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, 
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.rows.cards import EFFECTS
 from tests.cases import for_each
+from tests.composers import stale
 from tests.games.drawn import drawn, table
 from tests.games.greys import greys, share_apart
 
@@ -144,16 +143,7 @@ def test_drawings_are_small_files():
 
 @pytest.mark.parametrize("name", ["compose_boonlake", "compose_boonlake_map"])
 def test_drawings_are_as_their_parts_and_tables_are_now(name):
-    path = Path("packaging", f"{name}.py")
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    compose = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(compose)
-
-    stale = [path.name for path, text in compose.composed() if path.read_text("utf-8") != text]
-
-    assert stale == [], f"run: python packaging/{name}.py"
+    assert stale(name) == [], f"run: python packaging/{name}.py"
 
 
 # Numerals

@@ -1,10 +1,8 @@
 """Everything that the tables name has a drawing, and the drawings can be told apart."""
 
-import importlib.util
 import tomllib
 from collections import Counter
 from itertools import combinations, pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt, qInstallMessageHandler
@@ -15,6 +13,7 @@ from burgundy_desktop.boardkit.palette import load_palette, theme_names
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, render_sprite
 from burgundy_desktop.games.caylus.tables import rows
 from tests.cases import for_each
+from tests.composers import PACKAGING, stale
 from tests.games.drawn import drawn, table
 from tests.games.greys import greys, share_apart
 
@@ -29,7 +28,7 @@ SECTIONS = {row["id"]: row for row in table(GAME, "castle.toml")["section"]}
 PILES = ("wood", "stone", "residential", "prestige")
 FIELDS = ("trees", "sheaves", "sheep", "orchard")
 SEATS = range(1, 6)
-RECIPES = tomllib.loads(Path("packaging", "buildings.toml").read_text(encoding="utf-8"))
+RECIPES = tomllib.loads((PACKAGING / "buildings.toml").read_text(encoding="utf-8"))
 STRIPS = {row["id"]: " ".join(row["strip"]).split() for row in RECIPES["building"]}
 PARTS = [(name, part) for name, row in SECTIONS.items() for part in range(1, row["parts"] + 1)]
 # Drawings of the favor table that are not a single coin, seal or cube.
@@ -111,16 +110,7 @@ def test_the_two_carpenters_stand_on_grounds_of_their_own(qapp):
 
 
 def test_buildings_are_as_their_parts_are_now():
-    path = Path("packaging", "compose_buildings.py")
-    spec = importlib.util.spec_from_file_location("compose_buildings", path)
-    assert spec is not None
-    assert spec.loader is not None
-    compose = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(compose)
-
-    stale = [path.name for path, svg in compose.composed() if path.read_text("utf-8") != svg]
-
-    assert stale == [], "run: python packaging/compose_buildings.py"
+    assert stale("compose_buildings") == [], "run: python packaging/compose_buildings.py"
 
 
 def words(amounts):

@@ -1,10 +1,8 @@
 """Everything that the tables name has a drawing, and the drawings can be told apart."""
 
-import importlib.util
 import re
 import tomllib
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import qInstallMessageHandler
@@ -14,6 +12,7 @@ from burgundy_desktop.boardkit.sprites import Look, drawing_text, render_sprite
 from burgundy_desktop.games.pillars.board.art import COLOUR_OF
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 from tests.cases import for_each
+from tests.composers import PACKAGING, composer, stale
 from tests.games.drawn import drawn, table
 from tests.games.greys import greys, share_apart
 
@@ -21,7 +20,7 @@ GAME = "pillars"
 ART = f"games/{GAME}/pieces"
 FILES = sorted(assets.resource("games", GAME).rglob("*.svg"))
 FIELDS = tomllib.loads(assets.resource("games", GAME, "fields.toml").read_text(encoding="utf-8"))
-RECIPES = tomllib.loads(Path("packaging", "pillars.toml").read_text(encoding="utf-8"))
+RECIPES = tomllib.loads((PACKAGING / "pillars.toml").read_text(encoding="utf-8"))
 SIGNS = {row["id"]: [sign.split()[0] for sign in row["signs"]] for row in RECIPES["card"]}
 
 ROWS = table(GAME, "cards.toml")
@@ -98,20 +97,8 @@ def test_drawings_are_small_files():
     assert large == []
 
 
-def composer():
-    path = Path("packaging", "compose_pillars.py")
-    spec = importlib.util.spec_from_file_location("compose_pillars", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_cards_are_as_their_parts_are_now():
-    stale = [path.name for path, text in composer().composed() if path.read_text("utf-8") != text]
-
-    assert stale == [], "run: python packaging/compose_pillars.py"
+    assert stale("compose_pillars") == [], "run: python packaging/compose_pillars.py"
 
 
 @pytest.mark.parametrize("name", RIMMED)
@@ -251,7 +238,7 @@ def test_a_card_has_the_colour_of_its_sign(colour):
 
     assert f'fill="{wanted}"' in drawing_text(f"{ART}/mark_{colour}", Look())
     assert f'fill="{wanted}"' in drawing_text(f"{ART}/plate_{colour}", Look())
-    drawn_in = composer()
+    drawn_in = composer("compose_pillars")
     burgundy = {drawn_in.BURGUNDY["base"], *drawn_in.tones(drawn_in.BURGUNDY)}
     for kind in CRAFTSMEN:
         card = drawing_text(f"{ART}/card_{colour}_{kind}", Look())

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from workshop import drawing_parts
-from workshop.drawing_parts import placed, svg
+import drawing_parts
+from drawing_parts import placed, svg
 
 __all__ = ["GAME", "PIECES", "body", "placed", "svg"]
 

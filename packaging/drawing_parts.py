@@ -1,4 +1,4 @@
-"""Drawings composed of others, as text; shared by the composers in `packaging/`."""
+"""Drawings composed of others, as text; shared by the composers beside this file."""
 
 import argparse
 import re
