@@ -44,7 +44,7 @@ def read_pattern(game: AnyGame, written: Sequence[Any]) -> Pattern:
     """A pattern as it is written in a file. Raises ValueError if no move of the game can fit it."""
     kind, *fields = written or [""]
     lengths = {one.__name__: len(attrs.fields(one)) for one in game.move_types} | {ANY: 0}
-    if lengths.get(kind) != len(fields):
+    if not isinstance(kind, str) or lengths.get(kind) != len(fields):
         raise ValueError(f"{list(written)!r} is no move of {game.info.id}")
     return Pattern(kind, tuple(map(in_numbers, fields)))
 

@@ -96,3 +96,11 @@ def test_a_lesson_of_each_game_by_keys_alone(room, game_id):
     strike(Qt.Key.Key_Space)
     ui_driver.wait_for(lambda: not pupil.page.is_over, "the next lesson")
     pupil.learning.leave()
+
+
+def test_a_game_that_is_not_there_is_refused_before_a_window_opens(capsys):
+    with pytest.raises(SystemExit) as ended:
+        lesson_walk.main(["--window", "chess"])
+
+    assert ended.value.code == 2
+    assert "invalid choice: 'chess' (choose from" in capsys.readouterr().err

@@ -62,6 +62,7 @@ def test_a_game_without_a_file_has_no_lessons():
         ('moves = [["Take", 1', 'moves = [["Give", 1', ", lesson 'heap', 'moves': ['Give', 1"),
         ('[["Take", 2, "left"]]', '[["Take", 2]]', ", step 2, 'expect': ['Take', 2] is no move of"),
         ('play = [["Take", 1, "*"]]', "play = [[]]", ", step 3, 'play': [] is no move of sticks"),
+        ('play = [["Take", 1, "*"]]', 'play = [[["Take"], 1]]', ", 'play': [['Take'], 1] is no"),
         ('action = "hint"', 'action = "hint"\nfind = ["left"]', "7, 'action': waits for two"),
         ('free = "DieShown"', 'free = "Dusk"', ", step 8, 'free': 'Dusk' is unknown in sticks"),
         ('events = ["Taken"]', 'events = ["Dusk"]', ", step 2, 'events': 'Dusk' is unknown"),

@@ -47,7 +47,9 @@ def _parser() -> argparse.ArgumentParser:
         "undo, and a leave at each step; in both languages, at 1024x700 and 1280x800. Ends with "
         "0 if all of it works.",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="one game instead of all")
+    parser.add_argument(
+        "game", nargs="?", choices=found(), metavar="GAME", help="one game instead of all"
+    )
     parser.add_argument("--window", action="store_true", help=argparse.SUPPRESS)
     return parser
 
