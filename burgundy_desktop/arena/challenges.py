@@ -200,7 +200,7 @@ def _write(path: Path, level: str, reached: Counts) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy challenges",
+        prog="burgundy-desktop challenges",
         description="Let a player of each level play at the table of each challenge, and count "
         "how often it is reached. Games at tables with opponents who search are played "
         f"{FEWER} times fewer.",

@@ -71,7 +71,7 @@ def _report(chronicle: Chronicle) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy chronicle",
+        prog="burgundy-desktop chronicle",
         description="Check the chronicle of all games, or rebuild it from the saved games, the "
         "deleted ones too except those that went with their player (broken lines stay beside it "
         "in chronicle.jsonl.broken), or print it as CSV. Ends with 0, with 1 if lines are broken "

@@ -34,7 +34,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy lessons",
+        prog="burgundy-desktop lessons",
         description="Play every lesson through, step by step, and list minutes, steps and words. "
         "Ends with 0 if all of them hold, 1 if one does not, 2 for an unknown name.",
     )

@@ -41,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy record",
+        prog="burgundy-desktop record",
         description="Print a saved game as a text record (docs/record.md). With --save-as, play a "
         "record again and save it as a game. The record of a game that is not over tells its seed. "
         "Ends with 0, with 1 if the file is broken or a move does not fit, with 2 if it cannot be "

@@ -38,7 +38,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy replay",
+        prog="burgundy-desktop replay",
         description="Verify a saved game by playing its moves again, and print the result. "
         "Ends with 0 if everything agrees, 1 if the file is broken or the replay differs, "
         "2 if the file cannot be read.",

@@ -41,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy verify",
+        prog="burgundy-desktop verify",
         description="Play a saved game again, and check that everything chance brought follows "
         "from the deal that was sealed before the first move (docs/fairness.md). Ends with 0 if "
         "everything agrees, 1 if the file is broken, another deal was promised or a move "

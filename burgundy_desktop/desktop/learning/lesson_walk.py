@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy lessons --window",
+        prog="burgundy-desktop lessons --window",
         description="Play every lesson through the real window: by clicks, with a wrong click, an "
         "undo, and a leave at each step; in both languages, at 1024x700 and 1280x800. Ends with "
         "0 if all of it works.",
