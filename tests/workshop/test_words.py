@@ -1,4 +1,5 @@
 import subprocess
+import sys
 
 import pytest
 
@@ -27,14 +28,20 @@ def test_playing_without_a_screen_says_so_in_one_sentence_and_ends_with_2(words)
     assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (2, "", NO_SCREEN)
 
 
-def test_without_a_python_it_says_what_is_missing(tmp_path):
+@pytest.mark.parametrize("version", [None, (3, 10, 9), (3, 15, 0)])
+def test_without_a_python_of_these_versions_it_says_so(tmp_path, version):
     for name in ("sh", "dirname", "readlink"):
         (tmp_path / name).symlink_to(f"/bin/{name}")
+    if version is not None:
+        asked = f"import sys; sys.version_info = {version}; exec(sys.argv[1])"
+        other = tmp_path / "python3"
+        other.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{asked}' \"$2\"\n")
+        other.chmod(0o755)
 
     ended = burgundy(PATH=str(tmp_path))
 
     assert ended.returncode == 1
-    assert ended.stderr.startswith("burgundy: Python 3.11 or newer is missing")
+    assert ended.stderr.startswith("burgundy: Python 3.11 to 3.14 is missing")
 
 
 def test_a_word_it_does_not_know_is_answered_with_those_it_knows():
