@@ -269,6 +269,9 @@ def main(arguments: list[str]) -> int:
         play = Play(reader)
         play.until_the_end(given.moves)
         good = tell(reader, play, time.monotonic() - began)
+    except NotHeard as reason:
+        print(f"burgundy listen: {reason}", file=sys.stderr)
+        good = False
     finally:
         program.terminate()
         program.wait()
