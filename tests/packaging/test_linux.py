@@ -4,6 +4,7 @@ import configparser
 import xml.etree.ElementTree as ET
 
 from burgundy_desktop import assets
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.storage.migrations import FORMAT, VERSION_FIELD
 from burgundy_desktop.storage.packing import pack
 
@@ -41,3 +42,13 @@ def test_the_metainfo_names_the_entry_and_the_type():
     assert metainfo.findtext("launchable") == "burgundy-desktop.desktop"
     assert f"{metainfo.findtext('provides/mediatype')};" == desktop_entry()["MimeType"]
     assert metainfo.findtext("provides/binary") == "burgundy-desktop"
+
+
+def test_what_the_package_says_of_itself_names_as_many_levels_as_there_are():
+    metainfo = "org.burgundy_desktop.BurgundyDesktop.metainfo.xml"
+    said = [(LINUX / name).read_text("utf-8") for name in ("control", metainfo)]
+    said.append((assets.root() / "README.md").read_text("utf-8"))
+
+    assert len(LEVELS) == 7
+    assert [text.count("seven levels") for text in said] == [1, 1, 1]
+    assert "hét erősségű" in said[1]
