@@ -23,7 +23,10 @@ _LAST_TEST_S = 20
 
 def main(arguments: Sequence[str]) -> int:
     """Run the checks; 0 when all pass."""
-    options, for_pytest = _parser().parse_known_args(arguments)
+    parser = _parser()
+    options, for_pytest = parser.parse_known_args(arguments)
+    if options.quick is not None and for_pytest:
+        parser.error(f"--quick takes a game and nothing else, not {' '.join(for_pytest)}")
     if options.long:
         return _pytest(*_EVERYTHING, *for_pytest, BURGUNDY_TESTS="long")
     if options.quick is not None:

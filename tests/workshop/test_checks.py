@@ -1,5 +1,7 @@
 """What `./burgundy test` runs, in which order, and what it says of it."""
 
+import pytest
+
 from workshop import checks
 
 
@@ -28,3 +30,14 @@ def test_when_all_pass_it_says_so(monkeypatch, capsys):
 
     assert checks._run([("style", lambda: True)], "tests", lambda: True) == 0
     assert "all checks passed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["-k", "pass"], ["caylus", "tests/core"]])
+def test_quick_passes_nothing_on_to_pytest_and_says_so(words, monkeypatch, capsys):
+    monkeypatch.setattr(checks, "_run", lambda *_: 0)
+
+    with pytest.raises(SystemExit) as ended:
+        checks.main(["--quick", *words])
+
+    assert ended.value.code == 2
+    assert "--quick takes a game and nothing else" in capsys.readouterr().err
