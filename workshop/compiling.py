@@ -96,7 +96,8 @@ def _run(place: Path, *words: str) -> str:
         command, env=variables, cwd=place, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise Missing(f"{place.name}: {words[0]} failed: {done.stderr.strip().splitlines()[-1:]}")
+        *_, last = ["no reason given", *done.stderr.strip().splitlines()]
+        raise Missing(f"{place.name}: {words[0]} failed: {last}")
     return done.stdout
 
 

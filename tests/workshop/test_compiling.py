@@ -5,6 +5,7 @@ import json
 import pytest
 
 from workshop import compiling
+from workshop.messages import Missing
 
 
 def record(**changed):
@@ -44,3 +45,8 @@ def test_another_time_is_no_difference(play, capsys):
 def test_other_points_are_a_difference(play, capsys):
     assert play(points=8) == 1
     assert "compiled and plain play castles differently" in capsys.readouterr().err
+
+
+def test_a_build_that_fails_says_what_it_said_last(tmp_path):
+    with pytest.raises(Missing, match="^.*: nonsense failed: burgundy-desktop: error: .*nonsense"):
+        compiling._run(tmp_path, "nonsense")
