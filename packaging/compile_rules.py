@@ -4,8 +4,8 @@
 takes them first. It needs a C compiler.
 """
 
+import argparse
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -48,4 +48,6 @@ def compile_in(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    compile_in(Path(sys.argv[1]).resolve())
+    parser = argparse.ArgumentParser(description="Compile what the search runs through.")
+    parser.add_argument("folder", type=Path, help="a copy of what holds the package")
+    compile_in(parser.parse_args().folder.resolve())

@@ -6,9 +6,9 @@ writes burgundy-desktop.ico for Windows, burgundy-desktop.icns for macOS and
 burgundy-desktop-SIZE.png. Both containers may hold PNG pictures as they are.
 """
 
+import argparse
 import os
 import struct
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
@@ -73,6 +73,9 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Draw the program's icon for all systems.")
+    parser.add_argument("folder", type=Path, help="where the files go")
+    wanted = parser.parse_args().folder
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
-    write(Path(sys.argv[1]))
+    write(wanted)

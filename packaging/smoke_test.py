@@ -8,6 +8,7 @@ clicks, lets an opponent think, saves, loads and quits, without a screen and on 
 prints one JSON object; EXPECTED and OF_EACH_GAME have the required values.
 """
 
+import argparse
 import json
 import os
 import shutil
@@ -117,6 +118,8 @@ def _run(program: Path, *words: str, **variables: str) -> str:
                 timeout=SECONDS,
                 check=False,
             )
+        except OSError as error:
+            raise Broken(f"{program} cannot be started ({error.strerror})") from error
         except subprocess.TimeoutExpired as error:
             raise Broken(f"“{' '.join(words)}” did not end within {SECONDS} s") from error
     if done.returncode:
@@ -163,7 +166,9 @@ def report(line: str) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Check that the frozen program plays.")
+    parser.add_argument("program", type=Path, help="its executable")
     try:
-        main(Path(sys.argv[1]).resolve())
+        main(parser.parse_args().program.resolve())
     except Broken as reason:
         sys.exit(f"smoke test: {reason}")

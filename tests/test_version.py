@@ -91,3 +91,10 @@ def test_the_smoke_test_refuses_a_frozen_program_of_another_version(broken_and_c
 
     with pytest.raises(broken, match="the version is 'burgundy-desktop 0.1.0', not"):
         check(a_program(tmp_path, "0.1.0"))
+
+
+def test_the_smoke_test_says_that_a_program_cannot_be_started(broken_and_check, tmp_path):
+    broken, check = broken_and_check
+
+    with pytest.raises(broken, match=r"none cannot be started \(No such file or directory\)"):
+        check(tmp_path / "none")
