@@ -67,12 +67,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if word == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 2
-    if word == "lessons" and "--window" in rest:
-        word = "lessons-window"
+    word = meant(word, rest)
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
     if word in OPENING_WORDS:
         gc.disable()  # there is no garbage while modules are loaded; later the window collects
     return _answer(lambda: _run(word, module, rest))
+
+
+def meant(word: str, rest: Sequence[str]) -> str:
+    """The command that is meant: `lessons --window` is one of its own, and needs Qt."""
+    return "lessons-window" if word == "lessons" and "--window" in rest else word
 
 
 def _run(word: str, module: str, rest: list[str]) -> int:

@@ -74,7 +74,7 @@ def _do(word: str, rest: Sequence[str]) -> int:
         return _setup(rest)
     if word in BUILDERS and _asks_for_help(rest):
         return _builders_word(word)(rest)
-    _prepare(word)
+    _prepare(program.meant(word, rest))
     if word in BUILDERS:
         return _builders_word(word)(rest)
     return environment.become(

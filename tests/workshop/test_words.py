@@ -6,7 +6,7 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.__main__ import WITHOUT_QT, WORDS
 from burgundy_desktop.screen import NO_SCREEN
-from workshop import environment
+from workshop import __main__ as workshop, environment, system, translations
 from workshop.__main__ import PROGRAM
 
 
@@ -63,3 +63,20 @@ def test_each_word_of_the_builders_has_its_help(word):
 def test_every_command_of_the_program_can_be_started_from_the_checkout():
     assert PROGRAM.keys() == WORDS.keys()
     assert {"challenges", "chronicle"} <= WITHOUT_QT
+
+
+@pytest.mark.parametrize(
+    ("words", "with_qt"),
+    [(["lessons"], False), (["lessons", "--window"], True), (["shots", "there"], True)],
+)
+def test_what_shows_a_window_has_its_libraries_and_its_languages_first(words, with_qt, monkeypatch):
+    asked, compiled = [], []
+    monkeypatch.setattr(system, "ensure", lambda libraries, *_: asked.append(libraries))
+    monkeypatch.setattr(environment, "ensure", lambda _lock: None)
+    monkeypatch.setattr(environment, "become", lambda _command: 0)
+    monkeypatch.setattr(translations, "compile_stale", lambda: compiled.append(True))
+
+    assert workshop.main(words) == 0
+
+    assert asked == [system.DRAWING if with_qt else {}]
+    assert compiled == [True] * with_qt
