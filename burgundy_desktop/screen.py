@@ -8,6 +8,8 @@ NO_SCREEN = (
     "so no window can open."
 )
 
+NO_WINDOW = "burgundy: no window can open on the screen that is set here; see the reason above."
+
 
 def has_screen(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
     """Whether a window can be opened; a platform that the user names is not checked."""

@@ -11,7 +11,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop import __version__, assets
@@ -21,6 +28,7 @@ from burgundy_desktop.desktop.process.crash import CrashReporter
 from burgundy_desktop.desktop.process.memory import give_large_blocks_back, keep_what_was_made
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.window.main_window import MainWindow
+from burgundy_desktop.screen import NO_WINDOW
 from burgundy_desktop.storage.folders import folders
 
 if TYPE_CHECKING:
@@ -79,12 +87,31 @@ def application() -> QApplication:
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(["burgundy-desktop"])
+        app = _new_application()
     app.setApplicationName("burgundy-desktop")
     app.setApplicationDisplayName("Burgundy Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("burgundy-desktop")
     return app
+
+
+def _new_application() -> QApplication:
+    before = qInstallMessageHandler(_end_without_window)
+    try:
+        return QApplication(["burgundy-desktop"])
+    finally:
+        qInstallMessageHandler(before)
+
+
+def _end_without_window(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Qt has no way to refuse: on a screen that does not answer it aborts, with a core dump and the
+    advice to install the program again.
+    """
+    is_end = kind is QtMsgType.QtFatalMsg
+    said = NO_WINDOW if is_end else qFormatLogMessage(kind, context, text)
+    print(said, file=sys.stderr, flush=True)
+    if is_end:
+        os._exit(2)
 
 
 def _player(folder: Path, on_silence: OnSilence) -> Player:
