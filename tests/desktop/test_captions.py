@@ -27,8 +27,10 @@ from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.events import CardPlayed, ProjectPlaced
 from burgundy_desktop.games.castles_cards.moves import PlaceProject
 from burgundy_desktop.games.caylus.events import BailiffMoved
+from burgundy_desktop.games.pillars.board.score_places import converter_panels
 from burgundy_desktop.games.pillars.events import PlayerScoringStarted
-from burgundy_desktop.games.pillars.moves import PlayCard
+from burgundy_desktop.games.pillars.moves import PlayCard, TakePlan
+from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 from tests.boardkit.small_table import SmallTable
 from tests.desktop import test_one_clock
 from tests.thorough import at_most
@@ -151,6 +153,27 @@ def test_on_the_table_of_a_scoring_a_caption_of_the_trick_before_points_at_nothi
     assert plate.tip is None
     for item in watched.scene.target_items:
         assert not item.box.rect.intersects(plate.box.rect), item.place.target
+
+
+def test_while_a_plan_is_carried_out_its_caption_leaves_the_converters_free(sit_down):
+    """Where Tom Builder brings a unit, the caption hangs beside the stock, and not below it."""
+    like = test_one_clock.like_this("pillars", 4, 3, 60)
+    ply = next(
+        ply
+        for ply, step in enumerate(like.steps)
+        if step.seat and isinstance(step.move, TakePlan) and step.move.tom != NO_MATERIAL
+    )
+    watched = sit_down("pillars", 4, seed=3, plies=60, last=like.length - ply + 1)
+    scene, seen = watched.scene, 0
+
+    for _ in watched.move():
+        plate = plate_of(scene)
+        if plate is not None and scene._is_carried_out:
+            seen += 1
+            layout, table = scene._score_layout, scene._scored.observation.table
+            for panel in converter_panels(table, layout):
+                assert not plate.box.rect.intersects(panel.rect)
+    assert seen
 
 
 def test_the_first_act_after_something_for_all_is_named(sit_down):

@@ -42,7 +42,11 @@ from burgundy_desktop.games.pillars.board.plan_items import (
 )
 from burgundy_desktop.games.pillars.board.score_items import paint_scoring, score_pieces
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
-from burgundy_desktop.games.pillars.board.score_places import made_in_sight, score_places
+from burgundy_desktop.games.pillars.board.score_places import (
+    converter_panels,
+    made_in_sight,
+    score_places,
+)
 from burgundy_desktop.games.pillars.board.score_view import (
     conversions_in,
     kept_by,
@@ -314,9 +318,14 @@ class PillarsScene(BoardScene):
         return self._layout.caption
 
     def left_free(self) -> Iterable[Box]:
-        """What is kept and the sum, while whoever chooses a plan reads them."""
-        chooses = self._scored is not None and self._shown_position.may_move
-        return (self._score_layout.foot,) if chooses else ()
+        """What is kept and the sum, while whoever chooses a plan reads them; the converters, while
+        a plan is carried out.
+        """
+        if self._scored is None:
+            return ()
+        if self._is_carried_out:
+            return converter_panels(self._scored.observation.table, self._score_layout)
+        return (self._score_layout.foot,) if self._shown_position.may_move else ()
 
     def headings(self) -> Iterable[Box]:
         return self._layout.headings if self._scored is None else self._score_layout.headings

@@ -26,6 +26,12 @@ def made_in_sight(table: State, layout: ScoreLayout) -> Iterator[Box]:
     yield layout.sum.joined(layout.sum_room)
 
 
+def converter_panels(table: State, layout: ScoreLayout) -> Iterator[Box]:
+    """The converters of the workshop, each with its slot and its result."""
+    count = len(view_of(table, None).handed)
+    return (layout.converter(place, count).panel for place in range(count))
+
+
 def score_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
     """All targets in reading order: units, converters, scored cards, the kept stock, results."""
     table: State = position.observation.table
