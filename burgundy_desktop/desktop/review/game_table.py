@@ -58,7 +58,7 @@ class GameTableModel(QAbstractTableModel):
             return None
         if column >= TELLING:
             return in_words(self._values[ply][column - TELLING], self._unit)
-        return self._telling(self._told, ply)[column]
+        return self._telling(self._told, ply, column)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -70,11 +70,13 @@ class GameTableModel(QAbstractTableModel):
         names = [shown(side.name) for side in self._told.sides]
         return [self.tr("Moment"), self.tr("Player"), self.tr("Move"), *names][section]
 
-    def _telling(self, told: Retelling, ply: Ply) -> tuple[str, str, str]:
+    def _telling(self, told: Retelling, ply: Ply, column: int) -> str:
+        if column == MOMENT:
+            return told.moment(ply)
         mover = told.mover(ply) if ply else None
         if mover is None:
-            return told.moment(ply), "", ""
-        return told.moment(ply), shown(told.sides[mover].name), told.played(ply)
+            return ""
+        return told.played(ply) if column == MOVE else shown(told.sides[mover].name)
 
 
 class GameTable(QTableView):
@@ -121,10 +123,10 @@ class GameTable(QTableView):
         header = self.horizontalHeader()
         if header.count() <= TELLING:
             return
-        needs = [self.sizeHintForColumn(column) for column in range(header.count())]
-        needs = [max(need, header.sectionSizeHint(at)) for at, need in enumerate(needs)]
+        others = [column for column in range(header.count()) if column != MOVE]
+        needs = {at: max(self.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in others}
         least = LEAST_LETTERS * self.fontMetrics().averageCharWidth()
-        left = self.viewport().width() - sum(needs) + needs[MOVE]
+        left = self.viewport().width() - sum(needs.values())
         hides = left < least
         self.setColumnHidden(MOMENT, hides)
         self.setColumnWidth(MOVE, max(least, left + needs[MOMENT] * hides))
