@@ -82,19 +82,24 @@ def seen(sprite, vision, look):
     """Lab of every pixel of a sprite on the panel of its table, as this vision sees it."""
     palette = load_palette("slate" if look.dark else "parchment")
     image = render_sprite(sprite, SIZE, look)
-    ground = QColor(palette.surfaces.panel)
+    ground = palette.surfaces.panel
     return [
-        lab(*laid_on(ground, image.pixelColor(x, y)), vision)
-        for y in range(SIZE)
-        for x in range(SIZE)
+        lab(*laid_on(ground, image.pixel(x, y)), vision) for y in range(SIZE) for x in range(SIZE)
     ]
 
 
-def laid_on(ground, colour):
+@functools.cache
+def laid_on(ground, pixel):
+    """Red, green and blue of a pixel (alpha, red, green, blue) on this ground."""
+    colour, under = QColor.fromRgba(pixel), QColor(ground)
     share = colour.alphaF()
     return tuple(
         round(above * share + below * (1 - share))
-        for above, below in zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)
+        for above, below in (
+            (colour.red(), under.red()),
+            (colour.green(), under.green()),
+            (colour.blue(), under.blue()),
+        )
     )
 
 
