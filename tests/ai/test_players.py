@@ -20,14 +20,20 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import UnknownOpponent
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.games import load
+from tests import thorough
 
 EVERYONE = ("random", "greedy-v1", "mcts-plain-20", *LEVELS)
 ENDLESS = "search-999999999"
 """Searches until somebody stops it."""
 
 
-@pytest.mark.parametrize("name", EVERYONE)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+def with_each(values):
+    """Everybody with each of these; in the sample everybody with one of them, in turn."""
+    every_pair = list(itertools.product(EVERYONE, values))
+    return thorough.some(every_pair, list(zip(EVERYONE, itertools.cycle(values), strict=False)))
+
+
+@pytest.mark.parametrize(("name", "seats"), with_each([2, 3, 4]))
 def test_a_player_names_a_legal_move_and_the_same_one_under_the_same_seed(name, seats, a_question):
     asked = a_question(seats=seats)
     player = player_named(name, asked.game)
@@ -39,8 +45,7 @@ def test_a_player_names_a_legal_move_and_the_same_one_under_the_same_seed(name, 
     assert attrs.evolve(first, seconds=0) == attrs.evolve(again, seconds=0)
 
 
-@pytest.mark.parametrize("name", EVERYONE)
-@pytest.mark.parametrize("plies", [0, 60, 110])
+@pytest.mark.parametrize(("name", "plies"), with_each([0, 60, 110]))
 def test_a_player_sees_nothing_that_is_hidden(name, plies, a_question):
     asked = a_question(plies=plies)
     seat = asked.game.to_decide(asked.state)

@@ -34,7 +34,7 @@ def test_every_level_makes_its_moves(level, window, at_table):
     match = table.controller.session.match
 
     own = 0
-    while match.cursor - own < thorough.at_most(6, 3):
+    while match.cursor - own < thorough.at_most(6, 2):
         table.controller.submit(table.controller.position.legal[-1])
         own += 1
         ui_driver.wait_until_asked(window)

@@ -19,6 +19,7 @@ from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, wh
 from burgundy_desktop.games import found, load
 from burgundy_desktop.games.pillars.board.wording.accessible_names import card_with_strength
 from burgundy_desktop.games.pillars.tables.cards import cards_in
+from tests import thorough
 from tests.games.drawn_sizes import contrast
 
 SEED = 4711
@@ -248,7 +249,7 @@ def test_open_hands_are_offered_where_something_was_hidden_and_shown_to_the_end(
     if at < 0:
         return
     bar.eyes.activated.emit(at)
-    for ply in range(0, film.outline.last, 9):
+    for ply in range(0, film.outline.last, thorough.one_in(9, 27)):
         film.go_to(ply)
         film.forward()
         seen, state = table.showing.position.observation.table, session.match.steps[ply + 1].state
