@@ -59,10 +59,19 @@ class Repetitions:
     loads: int = 5
     thinking_seconds: float = 20.0
     cancels: int = 10
+    played_from: float = 0.0
+    """How much of the game was played before that the window plays to its end."""
 
 
 QUICK: Final = Repetitions(
-    starts=1, saves=50, moves=3, repaints=3, loads=1, thinking_seconds=0.5, cancels=1
+    starts=1,
+    saves=50,
+    moves=3,
+    repaints=3,
+    loads=1,
+    thinking_seconds=0.5,
+    cancels=1,
+    played_from=0.9,
 )
 
 
@@ -123,11 +132,11 @@ def measure(game_id: str, repetitions: Repetitions) -> Figures:
 # in the window
 
 
-def playing(bench: Bench, _: Repetitions) -> Figures:
+def playing(bench: Bench, repetitions: Repetitions) -> Figures:
     """The memory of both processes after a game was played to its end."""
     room = bench.room
     room.program.preferences.change(pace="instant")
-    bench.open(0.0, *MERCHANTS)
+    bench.open(repetitions.played_from, *MERCHANTS)
     ui_driver.wait_for(lambda: room.window.ceremony.is_shown, "the end of a game", GAME_SECONDS)
     room.window.ceremony.put_away()
     room.program.preferences.change(pace="normal")
