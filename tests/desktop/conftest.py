@@ -54,6 +54,12 @@ def opponents_that_come_when_they_are_asked(monkeypatch):
     monkeypatch.setattr(thinking, "HEAD_START_SECONDS", None)
 
 
+@pytest.fixture(autouse=True)
+def table_that_is_made_when_it_is_asked_for(monkeypatch):
+    """Many tests look at a page or a dialog: each would make a table that is never shown."""
+    monkeypatch.setattr(MainWindow, "make_table", lambda _: None)
+
+
 @pytest.fixture(autouse=True, scope="module")
 def opponents_that_stay():
     """Tests of starting, hanging and ending use a process of their own instead."""

@@ -163,6 +163,11 @@ def test_the_source_of_no_module_is_read_when_it_is_imported(started):
     assert not [name for name in sources if "burgundy_desktop" in name and ".py" in name]
 
 
+@pytest.fixture
+def table_that_is_made_when_it_is_asked_for():
+    """Here it is made as in the program."""
+
+
 def test_the_table_is_ready_once_the_games_are_read(window, qtbot):
     assert window._side is None
 

@@ -457,9 +457,13 @@ class MainWindow(QMainWindow):
             legal = self.tr("{shown} of {count} legal").format(shown=shown, count=count)
         self.docks["moves"].name(self.tr("Moves"), legal, shown)
 
-    def games_read(self) -> None:
-        """Make the table before it is asked for; say what could not be used."""
+    def make_table(self) -> None:
+        """Make the page of the table before it is asked for."""
         _ = self.side
+
+    def games_read(self) -> None:
+        """Make the table; say what could not be used."""
+        self.make_table()
         self.program.healing.start()
         self._tell_chronicle()
         self.show_actions()
