@@ -79,7 +79,7 @@ def unknown(drilling):
     return next(move for move in legal if move not in {*now.best, now.played})
 
 
-def test_the_library_says_how_many_are_due_and_its_key_asks_them(window, program, kept, judges):
+def test_the_library_says_how_many_are_due_and_its_key_asks_them(window, table, kept, judges):
     window.show_library()
     window.library._has_read_games = True
     window.show_library()

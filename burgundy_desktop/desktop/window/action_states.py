@@ -91,6 +91,7 @@ class ActionStates:
 
     @property
     def _due(self) -> int:
-        """How many exercises are due; known once the games are loaded."""
+        """How many exercises are due; known once the games are loaded and the table is made."""
         window = self._window
-        return window.side.drilling.due if window.library.has_read else 0
+        is_known = window.library.has_read and window.is_table_made
+        return window.side.drilling.due if is_known else 0

@@ -97,6 +97,11 @@ class MainWindow(QMainWindow):
         return self._side is not None and self._side.table.controller.has_game
 
     @property
+    def is_table_made(self) -> bool:
+        """Whether the page of the table is there: `side` would make it."""
+        return self._side is not None
+
+    @property
     def is_in_library(self) -> bool:
         return self._pages.currentWidget() is self.library
 
