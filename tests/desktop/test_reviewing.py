@@ -8,17 +8,18 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_desktop.ai.cases import DEEP, QUICK, Judged
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.review import Kind, decisions_of
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.match.thinking import Trouble, Weighing
 from burgundy_desktop.desktop.trials import ui_driver
-from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import review_name
 from burgundy_desktop.storage.reviews import Found, ReviewStore
 from tests import thorough
+from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.judges import LUCKY
 
 GAME = "castles_cards"
@@ -213,6 +214,44 @@ def test_of_a_game_that_goes_on_no_other_seat_is_judged(opened, judges, window):
     judges.judge_all(opened.replay.reviewing)
     assert {question.case.observation.seat for question in judges.asked} == {viewer}
     assert not opened.replay_bar.review.isVisibleTo(opened.replay_bar)
+
+
+def test_no_person_is_told_what_another_one_at_the_screen_had_judged(window, store, judges):
+    """The better move would show what they hold."""
+    people, like = (ANNA, BLUE, OTHERS[0]), whole_game("pillars", 3, 4711)
+    session = store.begin("pillars", like.options, people, seed=4711, strict=False)
+    window.show_table(replayed(session, like, 40))
+    table, replay = window.table.controller, window.side.replay
+    told: list[set[Seat]] = []
+    for seat in (Seat(0), Seat(1)):
+        while table.covered_for is not None or table.session.match.to_decide != seat:
+            if table.covered_for is not None:
+                table.uncover()
+            else:
+                table.submit(table.session.match.legal_moves()[0])
+        judges.asked.clear()
+        window.side.review.show()
+        judges.judge_all(replay.reviewing)
+        told.append({one.seat for one in replay.reviewing.decisions})
+        of_others = [ply for ply in range(1, 40) if session.match.steps[ply].seat != seat]
+        assert not any(map(replay.reviewing.of, of_others))
+        replay.back_to_now()
+
+    assert told == [{Seat(0)}, {Seat(1)}]
+
+
+def test_no_decision_that_was_taken_back_is_one_so_far(opened, judges, window):
+    table = window.table.controller
+    for _ in range(3):
+        table.undo()
+    opened.look_back()
+    opened.replay.review()
+    judges.judge_all(opened.replay.reviewing)
+
+    found = opened.replay.reviewing.decisions
+    assert found
+    assert max(one.ply for one in found) <= table.session.match.cursor
+    assert opened.replay.reviewing.luck == []
 
 
 def test_luck_is_measured_first_and_kept(opened, judges, window, like):

@@ -26,7 +26,14 @@ from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.match.thinking import Trial, Weighing
 from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.storage.reviews import Found, ReviewStore, finding, still_true, weighed
+from burgundy_desktop.storage.reviews import (
+    Finding,
+    Found,
+    ReviewStore,
+    finding,
+    still_true,
+    weighed,
+)
 
 WRITTEN_MS: Final = 5000
 """How long a finding may stay in memory only, in ms."""
@@ -149,8 +156,22 @@ class Reviewing(QObject):
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that were judged so far, by ply."""
-        found = [self._found.decisions[ply].decision for ply in sorted(self._found.decisions)]
+        found = [one.decision for one in self._told]
         return found if self._session is None else self._as_judged(found, self._session)
+
+    @property
+    def _told(self) -> list[Finding]:
+        """What may be told, by ply. Of a game that goes on more can be known: what another person
+        at this screen had judged, and what was taken back.
+        """
+        found = self._found.decisions
+        return [found[ply] for ply in sorted(found) if self._may_tell(ply)]
+
+    def _may_tell(self, ply: Ply) -> bool:
+        if self._session is None or self._own is None:
+            return True
+        match = self._session.match
+        return ply <= match.cursor and match.steps[ply].seat == self._own
 
     def _as_judged(self, found: list[Decision], session: Session) -> list[Decision]:
         """By the chance to win or by points."""
@@ -174,8 +195,10 @@ class Reviewing(QObject):
 
     @property
     def luck(self) -> list[Luck]:
-        """The luck that was measured so far, by ply; none in a game without luck."""
-        found = self._found.luck
+        """The luck that was measured so far, by ply; none in a game without luck, or that goes
+        on.
+        """
+        found = self._found.luck if self._own is None else {}
         return [found[ply].luck for ply in sorted(found)]
 
     @property
@@ -201,7 +224,7 @@ class Reviewing(QObject):
             return weighed_ones, weighed_ones + len(self._unweighed)
         if self._again is None:
             return self._count - len(self._due), self._count
-        seen = sum(one.is_again for one in self._found.decisions.values())
+        seen = sum(one.is_again for one in self._told)
         return seen, seen + len(self._again)
 
     @property
@@ -220,7 +243,7 @@ class Reviewing(QObject):
     def of(self, ply: Ply) -> Decision | None:
         """The decision that led to a ply, if it was judged."""
         known, session = self._found.decisions.get(ply), self._session
-        if known is None or session is None:
+        if known is None or session is None or not self._may_tell(ply):
             return None
         return self._as_judged([known.decision], session)[0]
 
@@ -230,9 +253,10 @@ class Reviewing(QObject):
         """Persons first: they wait for it."""
         known, own = self._found, self._own
         persons, steps = set(session.persons), session.match.steps
+        last = session.match.cursor  # what comes after it was taken back
         chance = revealing(session.match) if own is None else []
         self._unweighed = deque(ply for ply in chance if ply not in known.luck)
-        every = [Ply(ply) for ply in range(1, len(steps)) if own in {None, steps[ply].seat}]
+        every = [Ply(ply) for ply in range(1, last + 1) if own in {None, steps[ply].seat}]
         self._count = len(every)
         left = [ply for ply in every if ply not in known.decisions]
         self._due = deque(sorted(left, key=lambda ply: steps[ply].seat not in persons))
