@@ -1,8 +1,8 @@
 """The end ceremony in the window: the page over the table, its keys, its table and its buttons."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -17,7 +17,7 @@ from burgundy_desktop.games import found
 from burgundy_desktop.sound.names import Sound
 from tests.cases import for_each
 from tests.desktop import reader
-from tests.desktop.endings import cells, finished, with_the_menu
+from tests.desktop.endings import SEED, cells, finished, with_the_menu
 from tests.desktop.fingers import strike, tab_to, tab_until, wait_for_window
 
 LANGUAGES = (("en", "The Eminence", "the Eminence"), ("hu", "Az Eminenciás", "az Eminenciás"))
@@ -137,6 +137,27 @@ def test_taking_back_the_last_move_leaves_the_page(window, ended):
 
     assert not window.ceremony.is_shown
     assert not window.table.controller.session.match.is_over
+
+
+@pytest.mark.parametrize("key", ["Ctrl+Z", ","])
+def test_who_leaves_the_end_while_the_last_move_is_shown_sees_no_count(window, store, key):
+    like = whole_game("castles", 2, SEED)
+    window.show_table(finished(store, "castles", 2, like.length - 1))
+    window.program.preferences.change(pace="normal")
+    table = window.table
+    table.controller.submit(like.steps[like.length].move)
+    assert table.scene.is_animating
+
+    QTest.keySequence(window, QKeySequence(key))
+    ui_driver.wait_for(lambda: not table.scene.is_animating, "the table to lie still")
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+    assert table.controller.position.to_decide is not None
+    assert not window.ceremony.is_shown
+    table.controller.redo()
+    table.controller.back_to_now()
+    assert table.prompt_bar.ending.isVisible()
 
 
 # who has won

@@ -273,10 +273,19 @@ class EndCeremony(QObject):
             self.page.speak(self._subject)
 
     def _look(self, position: Position) -> None:
-        """Hide the page when the table no longer shows the end of the game."""
-        if position.to_decide is not None and self.is_shown:
+        """Hide the page when the table no longer shows the end of the game, or let it not come."""
+        if position.to_decide is None:
+            return
+        was_shown = self.is_shown
+        if was_shown or self._is_coming:
             self.put_away()
+        if was_shown:
             self._table.take_keyboard()
+
+    @property
+    def _is_coming(self) -> bool:
+        """Whether it comes as soon as the last move lies still."""
+        return self._is_due or self._later.isActive()
 
     def _closed(self) -> None:
         self._table.prompt_bar.offer_ending(is_offered=True)
