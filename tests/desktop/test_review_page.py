@@ -209,6 +209,21 @@ def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):
     assert list(panel.graph._chart().band) == []
 
 
+def test_the_band_of_a_player_is_not_looked_for_in_a_game_of_fewer(page, window, at_its_end):
+    at_its_end(GAME, (PERSON, *OTHERS[:3]))
+    window.side.review.show()
+    ui_driver.click(page.graph.units[Unit.POINTS])
+    ui_driver.click(page.graph.with_band)
+    page.decisions.whose.setCurrentIndex(4)
+    page.decisions.whose.activated.emit(4)
+    assert page.graph.graph._band[0] == 3
+
+    at_its_end(GAME, (PERSON, OTHERS[0]))
+    window.side.review.show()
+
+    assert page.graph.graph._band[0] == 0
+
+
 def test_what_is_found_is_painted_once_and_leaves_the_lines_alone(page, monkeypatch):
     """Qt would paint the page as soon as the bar is told, and again what changes after that."""
     painted: list[str] = []

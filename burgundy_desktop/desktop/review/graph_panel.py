@@ -107,7 +107,7 @@ class GraphPanel(Retranslated, QFrame):
 
     def begin(self, told: Retelling, outline: Outline, signs: Sequence[str]) -> None:
         """Show another game, at its end."""
-        self._told = told
+        self._told, self._band_of = told, Seat(0)
         self._fit()
         for unit, button in self.units.items():
             button.setVisible(len(signs) > 1 or unit is Unit.POINTS)
