@@ -572,6 +572,9 @@ def test_of_a_game_that_goes_on_only_the_own_decisions_are_judged(window, progra
     assert session.header.aids.hints == 1
     hidden = (page.graph, page.skill, page.play_on, page.go_through, page.learn)
     assert [part.isVisible() for part in hidden] == [False] * len(hidden)
+    assert page.points.cards[0].look_at.isVisible()
+    assert not page.points.cards[0].line.isVisible()
+    page.points.cards[0].retranslate()
     assert not page.points.cards[0].line.isVisible()
     assert page.header._result.text() == "Your decisions so far"
     assert page.decisions.list.model().rowCount() == len(reviewing.decisions)

@@ -66,6 +66,7 @@ class TurningPointCard(Retranslated, QFrame):
         self._look = look
         self._sprites = sprites
         self._content: tuple[Retelling, Decision | Stroke, str, Unit] | None = None
+        self._offers_line = True
         self._badge, self._sign = QLabel(self), QLabel(self)
         self._name = plain_label(self, "heading")
         self._cost = plain_label(self, "heading")
@@ -88,6 +89,12 @@ class TurningPointCard(Retranslated, QFrame):
         """Show this one, with the sign of its player."""
         if self._content != (told, point, sign, unit):
             self._content = told, point, sign, unit
+            self.retranslate()
+
+    def offer_line(self, *, is_offered: bool) -> None:
+        """Whether the better move can be played on."""
+        if is_offered != self._offers_line:
+            self._offers_line = is_offered
             self.retranslate()
 
     @property
@@ -121,8 +128,9 @@ class TurningPointCard(Retranslated, QFrame):
         is_luck = isinstance(point, Stroke)
         self._cost.setProperty("look", "" if is_luck else "loss")
         self._cost.style().polish(self._cost)
-        for part in (self._names[1], self._moves[1], self._why, self.line):
+        for part in (self._names[1], self._moves[1], self._why):
             part.setHidden(is_luck)
+        self.line.setHidden(is_luck or not self._offers_line)
         if is_luck:
             self._show_pictures((NO_VIGNETTE, NO_VIGNETTE), ("", ""))
         if isinstance(point, Stroke):
@@ -322,8 +330,8 @@ class TurningPoints(Retranslated, QFrame):
 
     def offer_lines(self, *, is_offered: bool) -> None:
         """Whether the better moves can be played on."""
-        for card, point in zip(self.cards, self._points, strict=False):
-            card.line.setVisible(is_offered and not isinstance(point, Stroke))
+        for card in self.cards:
+            card.offer_line(is_offered=is_offered)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Turning points"))
