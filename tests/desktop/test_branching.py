@@ -229,6 +229,18 @@ def test_in_a_branch_the_game_is_a_row_and_leads_back(side, tried, log):
     assert side.table.controller.session is tried
 
 
+def test_in_a_row_an_automaton_is_called_as_at_the_table(at_its_end, speak, log):
+    side = at_its_end("castles_cards", (PERSON,)).side
+    speak("hu")
+    side.look_back()
+    side.replay.go_to(1)
+    side.replay_bar.what_if.trigger()
+    other_move(side.table.controller, side.branching.game)
+
+    ((_, _, said),) = ways(log)
+    assert "Ubul 7" in said
+
+
 def test_a_branch_of_a_branch_lies_further_in(side, tried, log):
     undo_in_branch(side.table.controller)
     assert [(ply, depth) for ply, depth, _ in ways(log)] == [(AT, 1), (AT + 1, 1)]

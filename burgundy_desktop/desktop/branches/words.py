@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.branches import BETTER, MOST_PLIES, UNDONE, WHAT_IF, Branch
 from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.match.sides import sides
 from burgundy_desktop.desktop.saves.game_store import moment_of
 from burgundy_desktop.desktop.words.plain import shown
 
@@ -46,8 +47,7 @@ def deleted(count: int) -> str:
 
 def points(session: Session) -> str:
     """Everybody's points at the end of a line: "Anna 187, Margot 192"."""
-    info = session.game.info
-    names = [*(shown(seat.name) for seat in session.seats), info.automaton]
+    names = [shown(side.name) for side in sides(session)]
     standings = sorted(session.match.score.standings, key=lambda one: one.seat)
     return ", ".join(f"{names[one.seat]} {one.points}" for one in standings)
 
