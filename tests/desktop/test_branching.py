@@ -289,6 +289,9 @@ def test_a_branch_gets_a_name_is_deleted_and_comes_back(side, tried, store, log,
         box.accept()
 
     at_the_row()
+    with ui_driver.meanwhile(QInputDialog, lambda box: box.accept()):
+        press(log, Qt.Key.Key_F2)
+    assert store.open(tried.autosave.path).branches[0].name == ""
     with ui_driver.meanwhile(QInputDialog, name_it):
         press(log, Qt.Key.Key_F2)
     assert ways(log)[0][2].startswith("With the boarding house · ")

@@ -174,8 +174,9 @@ class BranchesInLog(QObject):
         if branch is None:
             return
         title, label = self.tr("Rename the branch"), self.tr("Name:")
-        name = ask_for_text(self._window, title, label, words.name_of(branch))
-        if name:
+        before = words.name_of(branch)
+        name = ask_for_text(self._window, title, label, before)
+        if name and name != before:  # what it is follows the language
             named = attrs.evolve(branch, name=name[: b.LONGEST_NAME])
             self._set(b.replaced(self._kept, named))
             self._table.log.go_to_way(branch.id)
