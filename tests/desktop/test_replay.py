@@ -292,6 +292,16 @@ def test_a_line_that_has_ended_opens_no_hand_of_a_game_that_runs(opened, table):
     assert not line.position(Ply(6), Seat(0), is_open=True).is_open
 
 
+def test_a_finished_game_of_several_persons_is_looked_back_on_at_once(at_its_end):
+    """Nothing is hidden any more: nobody has to be waited for."""
+    side = at_its_end("boonlake", (PERSON, SeatInfo("Blue"))).side
+
+    assert side.replay.is_open
+    assert side.table.controller.covered_for is None
+    ui_driver.click(side.ceremony.page.buttons.review)
+    assert side.replay.reviewing.is_running
+
+
 def test_the_end_of_a_game_leads_to_its_film(opened):
     side = opened()
     assert side.replay.is_open  # a finished game has its bar by itself

@@ -212,7 +212,7 @@ class Session:
         """Whether one of those who may be at the screen `before` must not see all that `viewer`
         sees now.
         """
-        if not self.seats[viewer].is_person:
+        if self.may_open_hands or not self.seats[viewer].is_person:
             return False
         return any(self.hides_something(seat, viewer) for seat in before if seat != viewer)
 
