@@ -11,9 +11,11 @@ from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.ending.captions import captions
 from burgundy_desktop.desktop.ending.menus import WAYS_ON
 from burgundy_desktop.desktop.ending.subject import subject_of
+from burgundy_desktop.desktop.learning.pupil import Pupil
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import whole_game
-from burgundy_desktop.games import found
+from burgundy_desktop.games import found, load
+from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.sound.names import Sound
 from tests.cases import for_each
 from tests.desktop import reader
@@ -158,6 +160,23 @@ def test_who_leaves_the_end_while_the_last_move_is_shown_sees_no_count(window, s
     table.controller.redo()
     table.controller.back_to_now()
     assert table.prompt_bar.ending.isVisible()
+
+
+def test_the_end_of_a_lesson_leads_to_no_replay_and_no_review(window):
+    last = load_lessons(load("castles_cards")).lessons[-1]
+    pupil = Pupil(window, waits_for_tips=False)
+    pupil.begin("castles_cards", last.id)
+    for _ in pupil.walk():
+        pass
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+
+    row, ways = window.ceremony.page.buttons, window.ceremony.ways
+    assert [row.replay.isHidden(), row.review.isHidden()] == [True, True]
+    assert [name for name in WAYS_ON if ways.of[name].isVisible()] == ["new_game"]
+    window.side.review.show()
+    window.side.replay.run()
+    assert not window.side.review.is_shown
+    assert not window.side.replay.is_running
 
 
 # who has won

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -30,8 +30,8 @@ class Buttons(Retranslated, QWidget):
         super().__init__(parent)
         self._look = appearance
         self._sprites = sprites
-        self.may_repeat = True
-        """Whether the same deal can be played again."""
+        self.left_out: Collection[str] = ()
+        """Which of `again`, `replay` and `review` are not offered."""
         self.goes_on = False
         """Whether the first button leads to the next game of a series."""
         self.rematch, self.more, self.again, self.new_game = self._make(4)
@@ -130,11 +130,12 @@ class Buttons(Retranslated, QWidget):
 
     def _fit(self) -> None:
         """Fold as many buttons as needed, after the words at the side."""
+        self.review.setHidden("review" in self.left_out)
         for count in (None, *range(len(FOLDS) + 1)):
             self._aside.setVisible(count is None)
             folded = FOLDS[: count or 0]
             for name, button in self._by_name.items():
-                is_possible = name != "again" or self.may_repeat
+                is_possible = name not in self.left_out
                 button.setVisible(is_possible and name not in folded)
                 self._folded[name].setVisible(is_possible and name in folded)
             self.more.setVisible(any(action.isVisible() for action in self._folded.values()))

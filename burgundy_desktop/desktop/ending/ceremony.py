@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import attrs
@@ -241,13 +242,13 @@ class EndCeremony(QObject):
     def _come(self) -> tuple[EndingPage, Subject]:
         self._table.prompt_bar.offer_ending(is_offered=False)
         controller = self._table.controller
-        may_repeat = controller.session.match.from_setup and not controller.is_lesson
-        self.page.buttons.may_repeat = may_repeat
+        self.page.buttons.left_out = left_out = self._left_out
         series = self._look_up()
         goes_on = series is not None and series.goes_on
         self.page.buttons.goes_on = goes_on
         self._table.prompt_bar.offer_next(is_offered=goes_on)
-        self.ways.of["again"].setVisible(may_repeat)
+        for name, way in self.ways.of.items():
+            way.setVisible(name not in left_out)
         is_daily = card.attempt_at(controller.session) is not None
         for menu in (self.page.buttons.sharing, self.ways.sharing):
             menu.of["card"].setVisible(is_daily)
@@ -255,6 +256,17 @@ class EndCeremony(QObject):
         self._tell_offer()
         self._subject = self._new_subject()
         return self.page, self._subject
+
+    @property
+    def _left_out(self) -> Collection[str]:
+        """Which ways on there are not: a lesson cannot be looked back on."""
+        controller = self._table.controller
+        is_possible = {
+            "again": controller.session.match.from_setup and not controller.is_lesson,
+            "replay": not controller.is_lesson,
+            "review": controller.may_be_reviewed,
+        }
+        return [name for name, is_offered in is_possible.items() if not is_offered]
 
     def _look_up(self) -> State | None:
         """Find how the series stands, and ask for news in the language of now; the series."""

@@ -314,11 +314,12 @@ class MatchController(QObject):
 
     @property
     def may_be_reviewed(self) -> bool:
-        """Whether the game is over, or casual with a person at the screen."""
-        if self.session.match.is_over:
-            return True
-        is_seen = self.covered_for is None and self.session.seats[self.position.viewer].is_person
-        return is_seen and not self.session.strict and not self.is_lesson
+        """Whether the game is over, or casual with a person at the screen; never a lesson."""
+        session = self.session
+        if self.is_lesson:
+            return False
+        is_seen = self.covered_for is None and session.seats[self.position.viewer].is_person
+        return session.match.is_over or (is_seen and not session.strict)
 
     def ask_hint(self) -> None:
         """Ask for a hint; `ai_requests.hint_ready` follows."""

@@ -198,6 +198,8 @@ class Replay(QObject):
 
     def run(self) -> None:
         """Let the film run."""
+        if not self.is_open:
+            return
         if self.is_at_end:
             self._look_at(0)
         self._stay()
