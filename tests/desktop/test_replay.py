@@ -292,6 +292,28 @@ def test_a_line_that_has_ended_opens_no_hand_of_a_game_that_runs(opened, table):
     assert not line.position(Ply(6), Seat(0), is_open=True).is_open
 
 
+def test_a_line_that_has_ended_tells_nothing_of_a_game_that_runs(opened, window, table):
+    """Neither what was better where one decides again, nor the luck to come."""
+    side, controller = opened(game_id="castles_cards"), table.controller
+    controller.undo()
+    game = controller.session
+    played = game.match.steps[game.match.cursor + 1].move
+    controller.submit(next(move for move in game.match.legal_moves() if move != played))
+    side.branching.open(game.branches[0])
+    assert controller.session.match.is_over
+    assert not game.match.is_over
+    assert side.ceremony.page.buttons.review.isHidden()
+
+    side.ceremony.put_away()
+    side.replay.to_start()
+    assert side.replay.kinds_of_luck == (Luck.NEW,)
+    bar = side.replay_bar
+    assert [bar.review.isHidden(), bar.review_row.isHidden(), bar.others.isHidden()] == [True] * 3
+    assert not window.actions_by_name["review"].isEnabled()
+    side.review.show()
+    assert not side.review.is_shown
+
+
 def test_a_finished_game_of_several_persons_is_looked_back_on_at_once(at_its_end):
     """Nothing is hidden any more: nobody has to be waited for."""
     side = at_its_end("boonlake", (PERSON, SeatInfo("Blue"))).side

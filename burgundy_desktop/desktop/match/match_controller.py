@@ -314,9 +314,11 @@ class MatchController(QObject):
 
     @property
     def may_be_reviewed(self) -> bool:
-        """Whether the game is over, or casual with a person at the screen; never a lesson."""
+        """Whether the game is over, or casual with a person at the screen; never a lesson, nor a
+        line of a game that goes on, whose decisions are still open there.
+        """
         session = self.session
-        if self.is_lesson:
+        if self.is_lesson or session.is_closed:
             return False
         is_seen = self.covered_for is None and session.seats[self.position.viewer].is_person
         return session.match.is_over or (is_seen and not session.strict)

@@ -234,9 +234,10 @@ class ReplayBar(Retranslated, QWidget):
     def _show_review(self) -> None:
         """Mark what the review has found so far."""
         self.slider.mark({one.ply: SIGNS[one.kind] for one in self.review_row.mistakes})
-        is_over = self._table.controller.has_game and self._table.controller.session.match.is_over
-        self.review.setVisible(is_over)
-        self.review_row.setVisible(is_over and self._replay.is_reviewed)
+        controller = self._table.controller
+        is_whole = controller.has_game and controller.session.may_open_hands
+        self.review.setVisible(is_whole)
+        self.review_row.setVisible(is_whole and self._replay.is_reviewed)
 
     def compare(self) -> None:
         """Open the view of what else could have come."""
@@ -247,7 +248,8 @@ class ReplayBar(Retranslated, QWidget):
         """The last roll or draw of the seat through whose eyes one looks, in a finished game."""
         controller = self._table.controller
         match, position = controller.session.match, controller.position
-        has_draws = match.game.draws is not NOTHING_COMPARED and match.is_over
+        is_whole = controller.session.may_open_hands
+        has_draws = match.game.draws is not NOTHING_COMPARED and is_whole
         self._compared = latest(match, position.ply, position.viewer) if has_draws else None
         self.others.setVisible(has_draws)
         self.others.setEnabled(self._compared is not None)

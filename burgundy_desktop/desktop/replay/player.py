@@ -223,8 +223,10 @@ class Replay(QObject):
         strict game waits for its end.
         """
         session = self._table.controller.session
-        if session.match.is_over:
-            return () if self.is_at_end else (Luck.SAME, Luck.NEW)
+        if session.match.is_over and self.is_at_end:
+            return ()
+        if session.may_open_hands:
+            return Luck.SAME, Luck.NEW
         return () if session.strict else (Luck.NEW,)
 
     def play_from_here(self, luck: Luck) -> None:
@@ -255,7 +257,7 @@ class Replay(QObject):
     def _take_review(self) -> None:
         """What is known of a finished game is there at once."""
         session = self._table.controller.session
-        if session.match.is_over and not self.is_reviewed:
+        if session.may_open_hands and not self.is_reviewed:
             self.reviewing.begin(session)
             self.is_reviewed = bool(self.reviewing.decisions)
 
