@@ -118,6 +118,12 @@ def test_the_best_move_is_looked_for_ahead_and_only_the_duel_is_left(taught, wor
     assert taught.session.match.length == before
 
 
+def dear_move(controller):
+    """A move of several clicks, which are all its own."""
+    legal = controller.position.legal
+    return next(move for move in legal if len(move.targets) > 1)
+
+
 def test_a_dear_move_is_asked_about_and_esc_takes_it_back(taught, worker, window):
     worker.advise(1)
     move, before = taught.position.legal[0], taught.session.match.length
@@ -240,6 +246,38 @@ def test_a_verdict_that_comes_too_late_is_none(taught, worker):
 
     assert not taught.selection.question
     assert not taught.session.header.aids.teacher
+
+
+@pytest.mark.parametrize("how", ["esc", "again"])
+def test_a_move_that_is_taken_back_while_it_waits_is_not_played(taught, worker, window, how):
+    before, move = taught.session.match.length, dear_move(taught)
+    for target in move.targets:
+        taught.click(target)
+    assert worker.trials
+    waits = taught.selection.teacher._patience
+
+    if how == "esc":
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    else:
+        taught.click(move.targets[-1])
+    assert not waits.isActive()
+    worker.judge(attrs.evolve(DEAR, share=0.0))
+    waits.timeout.emit()
+
+    assert taught.session.match.length == before
+    assert not taught.selection.question
+    assert move.targets[-1] not in taught.selection.chooser.picked
+
+
+def test_escape_takes_a_move_of_the_list_back_while_it_waits(taught, worker, window):
+    before = taught.session.match.length
+    window.table.moves.chosen.emit(taught.position.legal[0])
+    assert taught.selection.teacher._patience.isActive()
+
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    taught.selection.teacher._patience.timeout.emit()
+
+    assert taught.session.match.length == before
 
 
 def test_without_a_process_moves_are_played(taught, worker, program):

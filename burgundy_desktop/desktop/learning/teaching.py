@@ -144,6 +144,12 @@ class Teaching(QObject):
             self._patience.start()
         return True
 
+    def drop(self) -> bool:
+        """Forget the move that waits: it was taken back. False if none does."""
+        held, self._held = self._held, None
+        self._patience.stop()
+        return held is not None
+
     def _judge(self, move: Any) -> None:
         table = self._table
         table.ai_requests.stop()

@@ -85,6 +85,10 @@ class Teacher(Protocol):
         """Whether a chosen move waits for a verdict."""
         ...
 
+    def drop(self) -> bool:
+        """Forget the move that waits: it was taken back. False if none does."""
+        ...
+
 
 class NoTeacher:
     """Every move is played at once."""
@@ -92,6 +96,9 @@ class NoTeacher:
     warns = False
 
     def holds(self, _move: Any) -> bool:
+        return False
+
+    def drop(self) -> bool:
         return False
 
 

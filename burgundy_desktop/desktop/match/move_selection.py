@@ -63,6 +63,7 @@ class MoveSelection(QObject):
         self.question = ""
         if not self.chooser.pick(target):
             return False
+        self.teacher.drop()
         move = self._decided_by(target)
         if move is None:
             self.changed.emit()
@@ -71,9 +72,12 @@ class MoveSelection(QObject):
         return True
 
     def step_back(self) -> bool:
-        """Undo the latest pick and the question. False if there was nothing."""
+        """Undo the latest pick and the question, or what a teacher holds. False if there was
+        nothing.
+        """
         asked, self.question = bool(self.question), ""
-        if not self.chooser.step_back() and not asked:
+        was_held = self.teacher.drop()
+        if not (self.chooser.step_back() or asked or was_held):
             return False
         self.changed.emit()
         return True
