@@ -216,6 +216,24 @@ def test_of_a_game_that_goes_on_no_other_seat_is_judged(opened, judges, window):
     assert not opened.replay_bar.review.isVisibleTo(opened.replay_bar)
 
 
+def test_a_review_ends_with_the_end_that_is_taken_back_under_a_closed_replay(
+    opened, judges, window
+):
+    judges.costs = dict.fromkeys(range(90), (0.2, 0.01))
+    opened.replay.review()
+    judges.judge_all(opened.replay.reviewing)
+    opened.replay.close()
+    window.table.controller.undo()
+
+    window.side.step(forward=False)
+
+    for _ in range(4):
+        assert "Better" not in window.table.prompt_bar.text
+        opened.replay.back()
+    assert not opened.replay.is_reviewed
+    assert opened.replay.reviewing.decisions == []
+
+
 def test_no_person_is_told_what_another_one_at_the_screen_had_judged(window, store, judges):
     """The better move would show what they hold."""
     people, like = (ANNA, BLUE, OTHERS[0]), whole_game("pillars", 3, 4711)

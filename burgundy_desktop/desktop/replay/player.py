@@ -309,11 +309,9 @@ class Replay(QObject):
         self._table.controller.look_at(Ply(min(max(ply, 0), self.outline.last)))
 
     def _follow(self) -> None:
-        if not self.is_open:
-            return
-        if self._has_gone_on:
+        if (self.is_open or self.is_reviewed) and self._has_gone_on:
             self.reviewing.leave()
             self.is_reviewed = False
             self.close()
-            return
-        self.changed.emit()
+        elif self.is_open:
+            self.changed.emit()
