@@ -2,8 +2,9 @@
 
 from collections import deque
 
+import attrs
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
@@ -333,6 +334,21 @@ def test_a_branch_that_is_too_long_says_what_is_kept(side, tried, store, monkeyp
 
     assert side.way_back.text.text().endswith("Only its first 400 moves are kept.")
     assert len(store.open(tried.autosave.path).branches[0].moves) == 1
+
+
+def test_a_long_name_is_read_in_a_small_window_with_large_text(side, tried, program, grow):
+    name = "Where Blue would have had to give up the last castle for it"
+    tried.branches = (attrs.evolve(tried.branches[0], name=name),)
+    side.branching.look_again()
+    grow(QSize(1024, 700))
+    program.preferences.change(text_size=150)
+    QCoreApplication.processEvents()
+
+    bar, lines = side.way_back, side.way_back.text.text().split("\n")
+    assert " ".join(lines) == bar.text.toolTip() == f"{name}: the game stays as it was."
+    wide = bar.text.fontMetrics().horizontalAdvance
+    assert max(map(wide, lines)) <= bar.text.width()
+    assert bar.minimumSizeHint().width() <= bar.width()
 
 
 def test_mistakes_in_a_branch_are_no_exercises(side, tried, program, monkeypatch):
