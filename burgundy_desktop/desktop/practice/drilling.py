@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.cases import TRIED, Case, Judged
 from burgundy_desktop.boardkit.players import known_as
-from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.practice import Card, Drill, Fate, is_better, is_good_enough
@@ -19,6 +18,7 @@ from burgundy_desktop.desktop.practice import words
 from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.practice.exercise import ExerciseSession, exercise_session
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.replay.retelling import in_one_line
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.practice import Exercise
@@ -331,8 +331,7 @@ class Drilling(QObject):
     def _move(self, move: Any) -> str:
         position, wording = self._table.controller.position, self._table.board.wording
         with known_as(position.seats):
-            said = wording.move(position.observation, move)
-        return remarks("" if said.gathers else said.group, said.text)
+            return in_one_line(wording.move(position.observation, move))
 
     def _reason(self, move: Any) -> str:
         """The first thing that speaks for a move; empty if there is none."""

@@ -8,10 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from burgundy_desktop.ai.likeness import likeness
-from burgundy_desktop.boardkit.board import AnyWording
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.game import AnyGame
-from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision, Kind, Mean, accuracy, mean_loss, mean_points
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.words.levels import level_name
@@ -25,20 +23,15 @@ def _say(text: str, n: int = -1) -> str:
     return QCoreApplication.translate("verdicts", text, "", n)
 
 
-def verdict(match: AnyMatch, decision: Decision, wording: AnyWording) -> str:
+def verdict(told: Retelling, decision: Decision) -> str:
     """What a decision cost, and what was better."""
     if decision.best == decision.played:
         return _say("Nothing better was found.")
     if not decision.is_sure:
         return _say("As good as the best.")
-    step, before = match.steps[decision.ply], match.steps[decision.ply - 1].state
-    assert step.seat is not None
-    better = match.game.legal_moves(before)[decision.best]
-    words = wording.move(match.game.observe(before, step.seat), better)
-    move = remarks("" if words.gathers else words.group, words.text)
     text = _say("{kind}: it cost about {points} points (± {error}). Better: {move}.")
     points, error = _number(decision.points), _number(2 * decision.points_error)
-    kind = kind_name(decision.kind)
+    kind, move = kind_name(decision.kind), told.better(decision)
     return text.format(kind=kind, points=points, error=error, move=move)
 
 
@@ -49,7 +42,7 @@ def before_it(told: Retelling, decision: Decision) -> str:
     text = said.format(
         name=name,
         move=told.played(decision.ply),
-        verdict=verdict(told.match, decision, told.board.wording),
+        verdict=verdict(told, decision),
     )
     return f"{text} {told.why(decision)}".rstrip()
 

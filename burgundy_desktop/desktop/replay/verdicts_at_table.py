@@ -33,8 +33,7 @@ class VerdictsAtTable(QObject):
         decision = self._replay.reviewing.of(ply) if self._replay.is_open else None
         if decision is None:
             return happened
-        match, wording = self._replay.match, self._table.board.wording
-        return f"{happened} {verdict(match, decision, wording)}"
+        return f"{happened} {verdict(self._told, decision)}"
 
     def better(self, ply: Ply) -> Any:
         """The move that glows; None if the next one is no mistake."""
