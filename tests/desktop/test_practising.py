@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.cases import TRIED
+from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision, decisions_of
@@ -273,6 +274,24 @@ def test_who_is_shown_the_better_move_has_not_found_it(window, drilling, bar):
     assert drilling.now.exercise.card.tried == 1
     ui_driver.click(bar.buttons["go_on"])
     assert drilling.now.exercise.id != first
+
+
+def test_the_move_that_was_shown_does_not_glow_in_the_game_to_which_one_returns(
+    window, drilling, bar, store, like
+):
+    now = drilling.now
+    ui_driver.click(bar.buttons["show_me"])
+    window.show_library()
+    game, people = like.game.info, (PERSON, OTHERS[0])
+    session = store.begin(game.id, game.options_for(2), people, seed=SEED, strict=False)
+    window.show_table(replayed(session, like, now.exercise.ply))
+
+    table, best = window.table, now.best[0]
+    assert best in table.controller.position.legal
+    glowing = {
+        item.place.target for item in table.scene.target_items if item.offer is not Offer.NONE
+    }
+    assert glowing > set(best.targets)
 
 
 def test_skipping_changes_nothing_and_never_again_means_it(window, drilling, bar, program):

@@ -110,6 +110,7 @@ class Surroundings(QObject):
         scene.advanced.connect(self._follow)
         scene.counted.connect(self._count)
         self._log_book = LogBook(board)
+        self._advised = None
         self._lately.clear()
         self.moves.filter.clear()
 
