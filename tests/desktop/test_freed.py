@@ -22,6 +22,8 @@ from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.dialogs.rules_help import rules_window
 from burgundy_desktop.desktop.monkey.sandbox import Sandbox
 from burgundy_desktop.desktop.panels import saved_games
+from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
 from burgundy_desktop.desktop.window import main_window
 from burgundy_desktop.games import found, load
 
@@ -70,6 +72,43 @@ def test_the_pictures_of_a_table_go_before_the_garbage_is_collected(window, stor
 def test_a_game_is_freed_by_the_library(window, store):
     window.show_table(seated(store, "castles"))
     gone = weakref.ref(window.table.controller.session)
+
+    window.show_library()
+    let_go()
+
+    assert gone() is None
+
+
+def test_a_game_that_was_reviewed_is_freed_by_the_library(window, at_its_end, judges):
+    at_its_end("castles_cards", (PERSON, OTHERS[0]))
+    side, gone = window.side, weakref.ref(window.table.controller.session)
+    judges.costs = {3: (0.3, 0.01)}
+    side.review.show()
+    judges.judge_all(side.replay.reviewing)
+    ui_driver.wait_for(lambda: side.review.page.is_plotted, "the graph")
+    page = side.review.page
+    ui_driver.click(page.graph.as_table)
+    assert page.points.cards[0].isVisible()
+    assert page.decisions.model.rowCount()
+
+    window.show_library()
+    let_go()
+
+    assert gone() is None
+    page.retranslate()
+
+
+def test_a_game_of_which_a_branch_was_deleted_is_freed_by_the_library(window, at_its_end):
+    side = at_its_end("castles_cards", (PERSON, OTHERS[0])).side
+    controller = window.table.controller
+    gone = weakref.ref(controller.session)
+    side.replay.go_to(1)
+    side.branching.try_here()
+    controller.submit(controller.session.match.legal_moves()[-1])
+    side.branching.back()
+    row = next(one.way for one in window.table.log.model.entries if one.way)
+    next(one for one in side.in_log.menu_of(row).actions() if one.text() == "Delete").trigger()
+    assert not side.branching.has_branches
 
     window.show_library()
     let_go()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from weakref import ref
 
 import attrs
 from PySide6.QtCore import QObject, QPoint, Qt
@@ -29,7 +30,8 @@ from burgundy_desktop.desktop.widgets.menu_key import open_menu_by_key
 class _Deleted:
     """A deletion that can be undone: the branches before and after it."""
 
-    game: Session
+    game: ref[Session]
+    """It may have left the table."""
     before: Branches
     after: Branches
     ply: int
@@ -80,9 +82,9 @@ class BranchesInLog(QObject):
         """The last deletion, if it can be undone: nothing else has changed since."""
         game = self._branching.game
         last = self._deleted[-1] if self._deleted else None
-        if last is None or last.game is not game or game.branches != last.after:
+        if last is None or game is None or last.game() is not game:
             return None
-        return last
+        return last if game.branches == last.after else None
 
     def _branch(self, way: Way | None) -> Branch | None:
         game = self._branching.game
@@ -194,7 +196,7 @@ class BranchesInLog(QObject):
         at = next(one.ply for one in rows if one.way is not None and one.way.number in gone)
         if self._last_deleted is None:
             self._deleted.clear()  # something else has changed since
-        self._deleted.append(_Deleted(game, before, after, at))
+        self._deleted.append(_Deleted(ref(game), before, after, at))
         self._set(after)
         self._tell(words.deleted(len(gone)))
 

@@ -91,6 +91,10 @@ class TurningPointCard(Retranslated, QFrame):
             self._content = told, point, sign, unit
             self.retranslate()
 
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self._content = None
+
     def offer_line(self, *, is_offered: bool) -> None:
         """Whether the better move can be played on."""
         if is_offered != self._offers_line:
@@ -327,6 +331,12 @@ class TurningPoints(Retranslated, QFrame):
             card.setVisible(number < len(points))
         self.nothing.setText(nothing)
         self.nothing.setVisible(not points)
+
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self._points = ()
+        for card in self.cards:
+            card.let_go()
 
     def offer_lines(self, *, is_offered: bool) -> None:
         """Whether the better moves can be played on."""

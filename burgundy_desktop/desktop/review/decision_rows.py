@@ -84,6 +84,14 @@ class DecisionModel(QAbstractListModel):
         self._picture.cache_clear()
         self.endResetModel()
 
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self.beginResetModel()
+        self._told, self.decisions = None, ()
+        self._row.cache_clear()
+        self._picture.cache_clear()
+        self.endResetModel()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self.decisions)
 

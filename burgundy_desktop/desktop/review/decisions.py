@@ -119,6 +119,11 @@ class Decisions(Retranslated, QFrame):
         persons = told.session.persons
         self.whose.setCurrentIndex(1 + persons[0] if len(persons) == 1 else 0)
 
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self._told, self._known, self._awaited = None, (), None
+        self.model.let_go()
+
     def show_known(
         self, decisions: Sequence[Decision], unit: Unit, nothing: tuple[str, str]
     ) -> None:

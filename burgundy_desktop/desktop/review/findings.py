@@ -87,6 +87,9 @@ class Findings(QObject):
         """Forget the game: it has left the table."""
         self.stop()
         self._shown = None
+        parts = self._parts
+        for part in (parts.graph, parts.points, parts.skill, parts.decisions):
+            part.let_go()
 
     def show(self) -> None:
         """Show all that was found."""

@@ -40,6 +40,12 @@ class GameTableModel(QAbstractTableModel):
         self._told, self._values, self._unit = told, values, unit
         self.endResetModel()
 
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self.beginResetModel()
+        self._told, self._values = None, ()
+        self.endResetModel()
+
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._values)
 
@@ -107,6 +113,10 @@ class GameTable(QTableView):
         header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Interactive)
         self._share_width()
         self.go_to(ply)
+
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self._without_telling(self._model.let_go)
 
     def go_to(self, ply: Ply) -> None:
         """Stand on this ply."""

@@ -64,8 +64,8 @@ class GameGraph(QWidget):
         self._plotting = plotting
         self._outline: Outline | None = None
         self._signs: Sequence[str] = ()
-        self._name_of: Callable[[Seat], str] = lambda _seat: ""
-        self._tell: Callable[[Ply], str] = lambda _ply: ""
+        self._name_of: Callable[[Seat], str] = _unnamed
+        self._tell: Callable[[Ply], str] = _unnamed
         self.turning_points: Mapping[int, Decision | Stroke] = {}
         self.unit = Unit.SHARE
         self.ply = Ply(0)
@@ -98,6 +98,12 @@ class GameGraph(QWidget):
         self.ply = outline.last
         self._painter = None
         self._picture.clear()
+
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self._outline, self._signs, self._painter = None, (), None
+        self._name_of, self._tell = _unnamed, _unnamed
+        self.turning_points, self._luck = {}, ()
 
     def show_in(self, unit: Unit) -> None:
         """Show the values in this unit."""
@@ -278,6 +284,10 @@ class GameGraph(QWidget):
         self._picture.show(painter)
         self._chart_painter.paint_place(painter, self.ply, has_focus=self.hasFocus())
         painter.end()
+
+
+def _unnamed(_of: int) -> str:
+    return ""
 
 
 def _way(event: QKeyEvent) -> str:

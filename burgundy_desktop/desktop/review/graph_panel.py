@@ -117,6 +117,12 @@ class GraphPanel(Retranslated, QFrame):
         self._show_band()
         self._tell()
 
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self._told = None
+        self.graph.let_go()
+        self.table.let_go()
+
     def go_to(self, ply: int) -> None:
         """Stand at this ply."""
         self.graph.go_to(ply)

@@ -90,6 +90,10 @@ class Skill(Retranslated, QFrame):
         self._content = content
         self.retranslate()
 
+    def let_go(self) -> None:
+        """Forget the game: it has left the table."""
+        self._content = None
+
     def retranslate(self) -> None:
         self._title.setText(self.tr("Luck and skill"))
         if self._content is None:
