@@ -31,11 +31,17 @@ class BoardScene(TableScene):
         self._cursor.put(wanted)
 
     def activate(self) -> bool:
-        """Click the target with the ring; False without one."""
-        if self._cursor.target is None:
+        """Click the target with the ring; False without one. It ends an animation, and then counts
+        only on an offer: the ring goes on from what is not there any more.
+        """
+        wanted, was_animating = self._cursor.target, self.is_animating
+        if wanted is None:
             return False
-        if not self.hurry():
-            self.click(self._cursor.target)
+        if self.hurry():
+            return True
+        is_there = self._cursor.target == wanted
+        if not was_animating or (is_there and wanted in self.offers.offered):
+            self.click(wanted)
         return True
 
     def press_digit(self, digit: int) -> bool:
