@@ -98,6 +98,7 @@ class TargetLayer(QObject):
                 item.take(place)
             self._items[place.target] = item
         for target, gone in old.items():
+            gone.calm()  # a pulse may be under way, which goes on without it
             self._scene.removeItem(gone)
             self._spare[target] = gone
 

@@ -8,7 +8,9 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.boardkit.ring import RingItem
+from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.core.ids import target
 from tests.boardkit.small_table import (
     SQUARES,
     Setting,
@@ -56,6 +58,20 @@ def test_a_pulse_that_is_cut_short_leaves_nothing_behind(small_table):
     small_table.offer(frozenset(SQUARES[:3]))
 
     assert [small_table.item_of(square)._swell for square in SQUARES[1:3]] == [0.0, 0.0]
+
+
+def test_a_pulse_leaves_nothing_behind_on_what_comes_back_after_it(small_table):
+    """A large board takes the places away; nothing of them swells while it lies above them."""
+    small_table.offer(frozenset(SQUARES[:3]), (), {SQUARES[1]: "2"})
+    small_table.point_to(frozenset(SQUARES[1:2]))
+    small_table._targets._swell(0.8)
+
+    small_table.open(target(SEAT, 1))
+    small_table._targets._swell(0.0)
+    small_table.open(None)
+
+    item = small_table.item_of(SQUARES[1])
+    assert (item.offer, item._swell) == (Offer.DASHED, 0.0)
 
 
 def test_with_reduced_motion_nothing_swells(small_table, qtbot):
