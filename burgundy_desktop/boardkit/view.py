@@ -153,6 +153,8 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         here = event.position().toPoint()
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self._pressed_at = None  # it was let go over a dialog that had come meanwhile
         if self._pressed_at is None:
             self._point_at(here)
             return
@@ -192,6 +194,8 @@ class BoardView(QGraphicsView):
                 return True
         elif event.type() == QEvent.Type.Leave:
             self.board.hover_at(None)
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._render_sharp()  # on another screen; the size in px may be the same
         return super().viewportEvent(event)
 
     def _point_at(self, here: QPoint) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -67,6 +67,16 @@ def test_drawings_are_rendered_anew_after_the_last_step_of_a_zoom(view, small_ta
     qtbot.waitUntil(lambda: small_table.brushes.density == pytest.approx(1.2 * ratio))
 
 
+def test_drawings_are_rendered_anew_on_a_denser_screen(view, small_table, monkeypatch):
+    size = view.size()
+    monkeypatch.setattr(view, "devicePixelRatioF", lambda: 2.0)
+
+    QApplication.sendEvent(view.viewport(), QEvent(QEvent.Type.DevicePixelRatioChange))
+
+    assert view.size() == size
+    assert small_table.brushes.density == 2.0
+
+
 def test_dragging_moves_the_table_and_is_no_click(view, small_table, qtbot):
     view.zoom_to(2.0)
     before = view.mapToScene(QPoint(0, 0))
@@ -90,6 +100,32 @@ def test_dragging_moves_the_table_and_is_no_click(view, small_table, qtbot):
     moved = view.mapToScene(QPoint(0, 0)) - before
     assert moved.x() == pytest.approx(30, abs=1)
     assert moved.y() == pytest.approx(15, abs=1)
+
+
+def move_freely(view, here):
+    """No button is pressed."""
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(here),
+        view.viewport().mapToGlobal(QPointF(here)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_a_button_that_is_let_go_over_a_dialog_drags_nothing(view, small_table):
+    """The dialog comes while the button is pressed, and Qt tells the table nothing of its end."""
+    view.zoom_to(2.0)
+    before = view.mapToScene(QPoint(0, 0))
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
+
+    move_freely(view, QPoint(160, 180))
+    move_freely(view, QPoint(140, 170))
+
+    assert view.mapToScene(QPoint(0, 0)) == before
+    assert view.viewport().cursor().shape() != Qt.CursorShape.ClosedHandCursor
 
 
 def test_keys_move_the_ring_and_enter_chooses(view, small_table, qtbot):
