@@ -134,6 +134,26 @@ def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
     assert library.last.has_entry
 
 
+def test_when_a_game_is_thrown_away_the_next_one_is_chosen(kept, library):
+    for seed in range(4):
+        kept(seed=seed)
+    library.refresh()
+    saved = library.saved
+    before = names(library)
+
+    saved.list.setCurrentIndex(saved.model.index(1))
+    QTest.keyClick(saved.list, Qt.Key.Key_Delete)
+    assert names(library) == [before[0], *before[2:]]
+    assert saved.list.currentIndex().row() == 1
+
+    saved.list.setCurrentIndex(saved.model.index(2))
+    QTest.keyClick(saved.list, Qt.Key.Key_Delete)
+    assert saved.list.currentIndex().row() == 1  # the last one is left
+
+    ui_driver.click(saved.bin_button)
+    assert saved.list.currentIndex().row() == 0
+
+
 def test_the_status_bar_counts_anew_when_a_game_is_thrown_away(kept, window, library):
     kept()
     window.show_library()

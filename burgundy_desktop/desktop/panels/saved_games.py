@@ -139,20 +139,20 @@ class SavedGames(Retranslated, QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the library as listed last, or read the bin."""
-        chosen = self._chosen()
+        """Show the library as listed last, or read the bin. If the selected game is gone, the next
+        one is selected.
+        """
+        chosen, row = self._chosen(), max(0, self.list.currentIndex().row())
         binned = self._look_into_bin()
         listed, unread = self._listed.entries, self._listed.unread
         self._in_library = len(listed) + unread
         self._readable = sum(bool(entry.game) for entry in listed) + unread
         entries = binned if self._shows_bin else listed
         self.model.show(entries)
-        for row, entry in enumerate(entries if chosen is not None else ()):
-            if chosen is not None and entry.place == chosen.place:
-                self.list.setCurrentIndex(self.model.index(row))
-                break
-        if entries and self._chosen() is None:
-            self.list.setCurrentIndex(self.model.index(0))
+        if entries:
+            self.list.setCurrentIndex(self.model.index(min(row, len(entries) - 1)))
+        if chosen is not None:
+            self.choose(chosen)
         self.list.setVisible(bool(entries))
         self._empty.setVisible(not entries)
         self._show_buttons()
@@ -435,6 +435,7 @@ class SavedGames(Retranslated, QFrame):
 
     def _turn_over(self) -> None:
         self._shows_bin = not self._shows_bin
+        self.model.show(())  # the other list begins at its top
         self.refresh()
 
     def _try(self, task: Any) -> bool:
