@@ -202,3 +202,16 @@ def test_a_table_left_while_its_docks_still_grow_comes_back_as_wide_as_it_was(
 
     qtbot.waitUntil(lambda: at_table.table.isVisible() and log.width() > 0)
     assert log.width() == pytest.approx(292, abs=1)
+
+
+def test_a_floating_dock_that_is_closed_as_a_window_comes_back_from_the_menu(at_table, qtbot):
+    log, shown = at_table.docks["log"], at_table.actions_by_name["log"]
+    log.setFloating(True)
+    qtbot.waitUntil(lambda: log.windowHandle() is not None)
+
+    log.windowHandle().close()
+    assert log.isHidden()
+    assert not shown.isChecked()
+
+    shown.trigger()
+    assert not log.isHidden()

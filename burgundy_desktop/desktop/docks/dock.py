@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAction,
+    QCloseEvent,
     QColor,
     QHideEvent,
     QKeyEvent,
@@ -87,6 +88,11 @@ class Dock(QDockWidget):
         super().keyPressEvent(event)
         if not event.isAccepted() and self.isFloating():
             QCoreApplication.sendEvent(self._main, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """A floating dock can be closed as a window too, as by Alt+F4: its action knows of it."""
+        super().closeEvent(event)
+        self.dismiss()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
