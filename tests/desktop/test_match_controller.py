@@ -218,6 +218,19 @@ def test_the_question_is_asked_again_in_another_language(controller, a_game):
     assert controller.session.match.steps[1].move == move
 
 
+def test_a_dead_click_leaves_what_is_asked(controller, a_game):
+    guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: "Really?")
+    controller.open(a_game(seats=(ANNA, BLUE)), guide)
+    move = controller.position.legal[0]
+    controller.selection.choose(move)
+
+    controller.click(target("space", 0))
+
+    assert controller.selection.question == "Really?"
+    assert controller.selection.confirm()
+    assert controller.session.match.steps[1].move == move
+
+
 def test_esc_takes_the_question_back(controller, a_game):
     guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: "Really?")
     controller.open(a_game(seats=(ANNA, BLUE)), guide)

@@ -58,12 +58,12 @@ class MoveSelection(QObject):
 
     def click(self, target: Target) -> bool:
         """Pick a target, or unpick it; play the move if that completes it. False if no legal move
-        contains it.
+        contains it: then what is asked stays asked.
         """
-        self.question = ""
         if not self.chooser.pick(target):
             return False
         self.teacher.drop()
+        self.question = ""
         move = self._decided_by(target)
         if move is None:
             self.changed.emit()
