@@ -3,8 +3,20 @@
 import re
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QListWidget,
+    QProxyStyle,
+    QPushButton,
+    QStyle,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import load_palette
@@ -149,6 +161,32 @@ def test_headings_of_rows_have_no_line_that_ends_at_the_first_column(appearance,
         last = (header.sectionSize(0) if not has_line else picture.height()) - 1
         column = [picture.pixelColor(2, y).name() for y in (2, last)]
         assert (len(set(column)) > 1) is has_line
+
+
+class OneClickOpens(QProxyStyle):
+    """As Qt does in a session of KDE."""
+
+    def styleHint(self, hint, option=None, widget=None, data=None):
+        if hint is QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick:
+            return 1
+        return super().styleHint(hint, option, widget, data)
+
+
+def test_a_click_selects_also_on_a_desktop_where_it_opens_files(qapp, appearance, qtbot):
+    qapp.setStyle(OneClickOpens("Fusion"))
+    appearance.wear(Light.LIGHT)
+    rows = QListWidget()
+    qtbot.addWidget(rows)
+    rows.addItems(["one", "two"])
+    rows.show()
+    middle = rows.visualItemRect(rows.item(1)).center()
+
+    with qtbot.assertNotEmitted(rows.itemActivated):
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert rows.currentRow() == 1
+
+    with qtbot.waitSignal(rows.itemActivated, timeout=0):
+        QTest.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=middle)
 
 
 def test_a_font_is_made_once_for_each_size_and_given_as_a_copy(appearance):

@@ -36,7 +36,6 @@ class MovesList(FadingList):
         self._moves = model
         self._is_clicking = False
         self.setModel(model)
-        # never `activated`: on some desktops a single click emits it
         self.doubleClicked.connect(self._play)
 
     def select_first(self) -> None:
