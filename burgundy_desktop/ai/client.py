@@ -70,20 +70,10 @@ class Client:
             return
         self.close()  # also if it uses own tables that were left out since
         self._tables = own_tables.offered()
-        context = multiprocessing.get_context("spawn")
-        near, far = context.Pipe()
-        process = context.Process(
-            target=serve, args=(far, own_tables.offered()), name="opponents", daemon=True
-        )
         try:
-            process.start()
+            self._process, self._pipe = _started(self._tables)
         except OSError as error:
-            near.close()
             raise OpponentFailed(f"the opponents' process cannot be started ({error})") from error
-        finally:
-            far.close()  # only the worker has this end: its death closes the pipe
-        _limit_sending(near)
-        self._process, self._pipe = process, near
 
     def ask(
         self,
@@ -188,6 +178,24 @@ class Client:
         status = process.exitcode if process is not None else None
         self.close()
         return OpponentFailed(f"the opponents' process has ended (status {status})")
+
+
+def _started(tables: own_tables.Offer) -> tuple[SpawnProcess, Connection]:
+    """A process that was offered these tables, and the end of its pipe. Raises OSError if the
+    system has no room for either.
+    """
+    context = multiprocessing.get_context("spawn")
+    near, far = context.Pipe()
+    try:
+        _limit_sending(near)
+        process = context.Process(target=serve, args=(far, tables), name="opponents", daemon=True)
+        process.start()
+    except OSError:
+        near.close()
+        raise
+    finally:
+        far.close()  # only the worker has this end: its death closes the pipe
+    return process, near
 
 
 def _end(process: SpawnProcess) -> None:

@@ -1,10 +1,11 @@
 """The opponents' process: questions, cancelling, killing and invalid input."""
 
+import errno
 import os
 import signal
 import subprocess
 import sys
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import SpawnContext, SpawnProcess
 
 import attrs
 import pytest
@@ -297,4 +298,15 @@ def test_a_system_without_room_for_a_process_is_told(a_question, monkeypatch):
     asked, client = a_question(), Client()
 
     with pytest.raises(OpponentFailed, match="no more processes"):
+        client.ask(CASTLES, asked.observation, asked.legal, "duke", seed=1)
+
+
+def test_a_system_without_room_for_a_pipe_is_told(a_question, monkeypatch):
+    def no_room(*_):
+        raise OSError(errno.EMFILE, "too many open files")
+
+    monkeypatch.setattr(SpawnContext, "Pipe", no_room)
+    asked, client = a_question(), Client()
+
+    with pytest.raises(OpponentFailed, match="too many open files"):
         client.ask(CASTLES, asked.observation, asked.legal, "duke", seed=1)
