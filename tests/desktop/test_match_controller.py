@@ -346,6 +346,21 @@ def test_a_hint_that_never_came_is_not_counted(controller, a_game):
     assert controller.session.header.aids.hints == 0
 
 
+def test_a_hint_that_nobody_saw_is_not_counted(controller, opponents, a_game, play, qtbot):
+    """It comes while the past is looked at."""
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(2)
+    controller.ask_hint()
+
+    controller.look_at(1)
+    with qtbot.assertNotEmitted(controller.ai_requests.hint_ready):
+        opponents.answer()
+    controller.back_to_now()
+
+    assert controller.session.header.aids.hints == 0
+    assert not controller.ai_requests.is_thinking
+
+
 def test_opening_a_finished_game_does_not_write_it_again(controller, a_game, play, store):
     controller.open(a_game(seats=(ANNA, BLUE)))
     play(4)

@@ -260,6 +260,8 @@ class MatchController(QObject):
             self.back_to_now(since)
             return
         self.look = self.look.at(ply)
+        if self.ai_requests.is_thinking and self.ai_requests.is_for_hint:
+            self.ai_requests.stop()  # it would be counted, and nobody would see it
         self.ai_requests.hold(Hold.PAST)
         self._set_position(self.look.seen(self.session, self.position.viewer, since))
 
