@@ -234,6 +234,7 @@ def test_save_as_writes_a_copy_and_the_game_goes_on_in_its_own_file(
 def test_of_a_large_library_the_rest_is_read_beside_the_window(
     kept, window, library, qtbot, monkeypatch, store
 ):
+    monkeypatch.setattr(window.program.healing, "start", lambda: None)  # it reads them too
     monkeypatch.setattr(listing, "AT_ONCE", 2)
     for seed in range(1, 6):
         kept(seed=seed)
