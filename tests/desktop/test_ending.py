@@ -239,6 +239,39 @@ def test_enter_begins_a_rematch_with_the_same_players_and_another_deal(window, e
     assert not window.ceremony.is_shown
 
 
+def test_enter_in_the_table_opens_groups_and_begins_no_rematch(window, ended):
+    wait_for_window(window)
+    page = ended()
+    table, model, session = page.panel.table, page.panel.model, window.table.controller.session
+    kinds = set()
+    tab_to(table)
+
+    for _ in range(model.rowCount()):
+        line, before = table.currentIndex().row(), model.rowCount()
+        strike(Qt.Key.Key_Return)
+        assert (model.rowCount() != before) is model.is_group(line)
+        assert window.ceremony.is_shown
+        kinds.add(model.is_group(line))
+        strike(Qt.Key.Key_Down)
+
+    assert window.table.controller.session is session
+    assert kinds == {True, False}
+
+
+def test_enter_in_the_table_still_skips_the_count(window, counting):
+    wait_for_window(window)
+    page = counting()
+    page.turn_to(page.timeline.veil + page.timeline.group)
+    table, model = page.panel.table, page.panel.model
+    tab_to(table)
+    plain = next(line for line in range(model.rowCount()) if not model.is_group(line))
+    table.setCurrentIndex(model.index(plain, 0))
+
+    strike(Qt.Key.Key_Return)
+
+    assert page.picture.is_told
+
+
 def test_the_same_deal_again_has_the_same_seed_and_is_known(window, ended):
     page = ended()
     before = window.table.controller.session

@@ -239,13 +239,15 @@ class EndingPage(Retranslated, QWidget):
     # keys and mouse: nothing goes through to the table
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter go on, Esc ends or closes; at the end Enter begins a rematch."""
+        """Space and Enter go on, Esc ends or closes; at the end Enter begins a rematch, except in
+        the table: there it means the row.
+        """
         event.accept()
         if event.key() == Qt.Key.Key_Escape:
             self._end() if self.is_counting else self.leave()
         elif event.key() == Qt.Key.Key_Space:
             self.skip()
-        elif event.key() in ENTER and not self.skip():
+        elif event.key() in ENTER and not self.skip() and not self.panel.table.hasFocus():
             self.buttons.rematch.click()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
