@@ -2,6 +2,7 @@
 
 from datetime import UTC, date, datetime, timedelta
 
+import attrs
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -10,9 +11,10 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.boardkit.sentences import in_figures
 from burgundy_desktop.core import daily
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.daily import card, playing
+from burgundy_desktop.desktop.daily import card, playing, words
 from burgundy_desktop.desktop.pages.daily.calendar import Mark
 from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 from burgundy_desktop.storage.profiles import Profile
@@ -392,6 +394,22 @@ def test_the_calendar_says_what_its_marks_mean(window, page, store):
     assert mark is (Mark.WON if result.seats[0].rank == 1 else Mark.LOST)
     assert said.startswith("Sunday, 22 November 2026, The Castles of Burgundy ")
     assert str(result.seats[0].points) in said
+
+
+@pytest.mark.parametrize(
+    ("ranks", "said"),
+    [
+        ((1, 2), "won with 23 · clean"),
+        ((1, 1), "shared victory, 23 points · clean"),
+        ((2, 1), "not won, 23 points · clean"),
+    ],
+)
+def test_the_status_tells_a_shared_victory_from_one_of_ones_own(program, ranks, said):
+    game = next(made_up(1, ("castles",)))
+    seats = [attrs.evolve(game.seats[seat], points=23, rank=ranks[seat]) for seat in (0, 1)]
+    over = attrs.evolve(game, seats=tuple(seats), clean=True)
+
+    assert words.status(over, is_begun=True, is_there=True) == said
 
 
 def test_a_deal_that_was_given_up_is_no_open_one(window, page, store):

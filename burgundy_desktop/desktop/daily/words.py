@@ -63,8 +63,12 @@ def status(game: Finished | None, *, is_begun: bool, is_there: bool) -> str:
     """What became of the game that counts."""
     if game is not None:
         points = in_figures(game.seats[0].points)
-        is_won = game.seats[0].rank == 1
-        said = _say("won with {points}") if is_won else _say("not won, {points} points")
+        if game.seats[0] not in game.winners:
+            said = _say("not won, {points} points")
+        elif len(game.winners) > 1:
+            said = _say("shared victory, {points} points")
+        else:
+            said = _say("won with {points}")
         clean = _say("clean") if game.clean else ""
         return " · ".join(filter(None, (said.format(points=points), clean)))
     if not is_begun:
