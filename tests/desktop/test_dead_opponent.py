@@ -49,6 +49,55 @@ def test_the_player_is_told_and_can_let_it_try_again(window, a_game, told):
     assert controller.position.to_decide == 1
 
 
+class TestAnOpponentThatIsLeftAlone:
+    """The notice is closed; the bar says so until the opponent is asked again."""
+
+    @pytest.fixture
+    def left_alone(self, window, a_game, monkeypatch):
+        monkeypatch.setattr(troubles, "notice", lambda *_, **__: False)
+        window.show_table(a_game(seats=(MARGOT, ANNA), seed=2))
+        requests = window.table.controller.ai_requests
+        assert requests.is_thinking
+        requests.give_up(requests._ticket)
+        return window.table
+
+    def test_the_bar_asks_it_again(self, window, left_alone):
+        bar = left_alone.prompt_bar
+        assert bar.text == "Margot is not responding."
+        (again,) = bar.buttons
+        assert again.text() == "Try again"
+
+        ui_driver.click(again)
+        assert bar.text == "Margot is thinking…"
+        assert not bar.buttons
+        ui_driver.wait_until_asked(window)
+
+        assert left_alone.controller.position.to_decide == 1
+
+    def test_asking_it_in_another_way_ends_the_offer(self, window, left_alone):
+        assert left_alone.prompt_bar.buttons
+
+        left_alone.controller.ask_again()
+
+        assert left_alone.prompt_bar.text == "Margot is thinking…"
+        assert not left_alone.prompt_bar.buttons
+        ui_driver.wait_until_asked(window)
+
+
+def test_a_hint_without_an_answer_leaves_the_question_as_it_is(window, a_game, monkeypatch):
+    monkeypatch.setattr(troubles, "notice", lambda *_, **__: False)
+    window.show_table(a_game(seats=(ANNA, MARGOT), seed=2))
+    ui_driver.wait_until_asked(window)
+    controller, bar = window.table.controller, window.table.prompt_bar
+    before = bar.text, [button.text() for button in bar.buttons]
+
+    controller.ask_hint()
+    controller.ai_requests.give_up(controller.ai_requests._ticket)
+
+    assert (bar.text, [button.text() for button in bar.buttons]) == before
+    assert window.table.takes_hint
+
+
 @pytest.mark.parametrize("trouble", Trouble)
 def test_each_trouble_has_its_sentence(window, told, trouble):
     window.table.controller.ai_requests.failed.emit(trouble)

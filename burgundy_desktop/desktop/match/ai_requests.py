@@ -52,6 +52,7 @@ class AiRequests(QObject):
         self._ticket: int | None = None
         self._legal: tuple[Any, ...] = ()
         self._is_hint = False
+        self._is_unanswered = False
         self._move: Any = None
         self._holds: set[Hold] = set()
         self._due = QTimer(self, singleShot=True)
@@ -68,6 +69,11 @@ class AiRequests(QObject):
         return self._is_hint
 
     @property
+    def is_unanswered(self) -> bool:
+        """Whether an opponent was asked for a move, gave no answer, and was not asked again."""
+        return self._is_unanswered
+
+    @property
     def has_move(self) -> bool:
         """Whether an opponent's move waits to be played."""
         return self._move is not None
@@ -80,6 +86,7 @@ class AiRequests(QObject):
     def ask(self, question: Question, *, for_hint: bool = False) -> None:
         """Ask; an earlier request is dropped."""
         self._legal, self._is_hint, self._move = question.legal, for_hint, None
+        self._is_unanswered = False
         self._ticket = self._opponents.ask(question)
         self.changed.emit()
 
@@ -90,7 +97,7 @@ class AiRequests(QObject):
 
     def stop(self) -> None:
         """Drop the request and its answer."""
-        self._move = None
+        self._move, self._is_unanswered = None, False
         if self._ticket is not None:
             self._ticket = None
             self._opponents.cancel()
@@ -152,6 +159,6 @@ class AiRequests(QObject):
     def give_up(self, ticket: int, trouble: Trouble = Trouble.DIED) -> None:
         """Handle a question without an answer."""
         if ticket == self._ticket:
-            self._ticket = None
+            self._ticket, self._is_unanswered = None, not self._is_hint
             self.changed.emit()
             self.failed.emit(trouble)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -29,6 +29,8 @@ from burgundy_desktop.desktop.words.introductions import introduced
 from burgundy_desktop.desktop.words.levels import AUTOMATON, badge_of, level_name, usual_name
 from burgundy_desktop.desktop.words.number_format import clock, signed
 
+ASK_AGAIN: Final = Target("ask_again", 0)
+"""The button of the prompt bar while an opponent gives no answer."""
 _TO_DECLINE = "pass"
 """The kind of target that is not the actual question: its button comes last."""
 
@@ -50,6 +52,10 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
         return Prompt(position.to_decide, moment, _say("Here this branch was left."))
     if not position.may_move:
         name = position.seats[position.to_decide].name
+        if table.ai_requests.is_unanswered:
+            again = Choice(ASK_AGAIN, _say("Try again"), is_main=True)
+            said = _say("{name} is not responding.").format(name=name)
+            return Prompt(position.to_decide, moment, said, (again,))
         said = _say("{name} is thinking…") if table.tutor.is_free else _say("{name} is next.")
         return Prompt(position.to_decide, moment, said.format(name=name))
     return _prompt_to_choose(table, board, buttons, moment)

@@ -90,6 +90,7 @@ class Surroundings(QObject):
         controller.position_changed.connect(self._hold_result)
         controller.selection.changed.connect(self._choice_changed)
         controller.refused.connect(self._refuse)
+        controller.ai_requests.changed.connect(self._follow_requests)
         self._showing.told.connect(self._show_choice)
         self._showing.laid.connect(self._tell_on)
         self._showing.question_due.connect(self._show_choice)
@@ -265,6 +266,12 @@ class Surroundings(QObject):
         self._scene.caption("")
         self._show_choice()
 
+    def _follow_requests(self) -> None:
+        """Offer to ask again an opponent that gave no answer, until it is asked."""
+        is_offered = self.prompt_bar.choice_of(panel_contents.ASK_AGAIN) is not None
+        if is_offered != self._controller.ai_requests.is_unanswered:
+            self._show_choice()
+
     def _show_choice(self) -> None:
         controller = self._controller
         if controller.covered_for is not None:
@@ -341,6 +348,8 @@ class Surroundings(QObject):
             self._showing.pause_steps()
         elif target == ALL_STEPS:
             self._showing.skip_steps()
+        elif target == panel_contents.ASK_AGAIN:
+            self._controller.ask_again()
         elif not self._showing.next_step():
             self._controller.click(target)
 
