@@ -17084,6 +17084,10 @@
         <translation>gyakorlás</translation>
     </message>
     <message>
+        <source>shared victory, {points} points</source>
+        <translation>közös győzelem, {points} pont</translation>
+    </message>
+    <message>
         <source>won with {points}</source>
         <translation>nyertél, {points} pont</translation>
     </message>
@@ -24953,8 +24957,16 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Így nézett ki akkor az asztal.</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>te</translation>
+    </message>
+    <message>
+        <source>{name} is not responding.</source>
+        <translation>{name} nem válaszol.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
