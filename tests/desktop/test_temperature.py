@@ -1,6 +1,7 @@
 """The view of what else could have come, from the bar of the replay."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QSize
 
 from burgundy_desktop.ai.cases import Degrees
 from burgundy_desktop.core.ids import Ply
@@ -9,6 +10,7 @@ from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
+from tests.desktop.fitting import complaints
 
 SEED = 4711
 
@@ -81,6 +83,34 @@ def test_a_card_is_compared_without_a_map(look_back, window, program, asked):
 
     assert dialog.list.count() == count
     assert not dialog.map.isVisibleTo(dialog)
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("game_id", ["castles", "castles_cards"])
+def test_it_fits_in_the_smallest_window(
+    look_back, window, program, asked, grow, game_id, language, text_size
+):
+    grow(QSize(1024, 700))
+    program.preferences.change(language=language, text_size=text_size)
+    ui_driver.click(look_back(game_id).replay_bar.others)
+    dialog = dialog_of(window)
+    QCoreApplication.processEvents()
+    assert list(complaints(dialog)) == []
+
+    count = len(dialog.asked.outcomes.codes)
+    worth = tuple(float(number - count / 2) for number in range(count))
+    program.thinking.answered.emit(len(asked), Degrees(worth, (1.2,) * count))
+    QCoreApplication.processEvents()
+
+    assert list(complaints(dialog)) == []
+    assert dialog.width() <= window.width()
+    assert dialog.height() <= window.height()
+    rows, room = dialog.list, dialog.list.viewport().rect()
+    assert rows.sizeHintForColumn(0) <= room.width()
+    came = rows.visualItemRect(rows.currentItem())
+    assert room.top() <= came.top()
+    assert came.bottom() <= room.bottom()
 
 
 def test_it_is_offered_in_finished_games_with_rolls_or_draws_only(look_back):

@@ -22,7 +22,10 @@ from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.plain import plain_label, shown
 
-WIDTH_PX, HEIGHT_PX = 300, 330
+SIZE_PX: Final = (540, 456)
+"""Of the dialog when it opens; wider beside a map."""
+LEAST_LIST_PX: Final = (250, 200)
+"""Less than there is room for: the sentence above takes two lines when the answer comes."""
 _TWO_DICE: Final = 2
 
 
@@ -54,7 +57,8 @@ class TemperatureDialog(Retranslated, QDialog):
         self._name = shown(controller.session.seats[seat].name)
         self.heading, self.says = plain_label(self), plain_label(self)
         self.heading.setProperty("look", "title")
-        self.says.setWordWrap(True)
+        for label in (self.heading, self.says):
+            label.setWordWrap(True)
         self.map = HeatMap(program.appearance, self)
         self.list = QListWidget(self)
         self.close_button = QPushButton(self, autoDefault=True)
@@ -106,7 +110,7 @@ class TemperatureDialog(Retranslated, QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.list.scrollToItem(self.list.currentItem())
+        self._show_current()
 
     def done(self, result: int) -> None:
         """Nobody waits for an answer any more, and the review goes on."""
@@ -165,9 +169,17 @@ class TemperatureDialog(Retranslated, QDialog):
         if ticket == self._ticket and isinstance(answer, Degrees):
             self._degrees = answer
             self.retranslate()
+            self._show_current()
             self.list.setFocus()
             came = next(row.text for row in self.rows if row.came)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.list, came))
+
+    def _show_current(self) -> None:
+        """Scroll to the chosen outcome, as high as the list is below the sentence now."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.list.scrollToItem(self.list.currentItem())
 
     def _fail(self, ticket: int, _trouble: object) -> None:
         if ticket == self._ticket:
@@ -190,8 +202,9 @@ class TemperatureDialog(Retranslated, QDialog):
         beside.addStretch(1)
         end.addStretch(1)
         end.addWidget(self.close_button)
-        look = self._program.appearance
-        self.list.setMinimumSize(QSize(look.px(WIDTH_PX), look.px(HEIGHT_PX)))
+        px = self._program.appearance.px
+        self.list.setMinimumSize(QSize(*map(px, LEAST_LIST_PX)))
+        self.resize(QSize(*map(px, SIZE_PX)))
 
 
 def _number(points: float) -> str:
