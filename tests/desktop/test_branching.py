@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.trials.harness import PERSON, replayed, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import open_menu
+from tests.desktop.fitting import complaints
 
 SEED = 4711
 AT = 62
@@ -349,6 +350,19 @@ def test_a_long_name_is_read_in_a_small_window_with_large_text(side, tried, prog
     wide = bar.text.fontMetrics().horizontalAdvance
     assert max(map(wide, lines)) <= bar.text.width()
     assert bar.minimumSizeHint().width() <= bar.width()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_both_bars_fit_in_a_small_window_with_large_text(side, tried, program, grow, language):
+    grow(QSize(1024, 700))
+    program.preferences.change(language=language, text_size=150)
+    side.look_back()
+    QCoreApplication.processEvents()
+
+    for bar in (side.replay_bar, side.way_back):
+        assert bar.isVisible()
+        assert bar.minimumSizeHint().width() <= bar.width()
+        assert list(complaints(bar)) == []
 
 
 def test_mistakes_in_a_branch_are_no_exercises(side, tried, program, monkeypatch):

@@ -211,6 +211,7 @@ class ReplayBar(Retranslated, QWidget):
             self.eyes.setCurrentIndex(self.eyes.findData(self._eyes_now))
         for part in (self.eyes, self._eyes_label):
             part.setVisible(self.eyes.count() > 1)
+        self._place_close()
 
     @property
     def _eyes_now(self) -> Seat:
@@ -285,7 +286,7 @@ class ReplayBar(Retranslated, QWidget):
     def _lay_out(self) -> None:
         column, row = QVBoxLayout(self), QHBoxLayout()
         transport, place, below = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        aside = QGridLayout()
+        self._aside = aside = QGridLayout()
         column.setContentsMargins(12, 6, 12, 6)
         column.setSpacing(4)
         column.addWidget(self.review_row)
@@ -311,7 +312,14 @@ class ReplayBar(Retranslated, QWidget):
         aside.addWidget(self.review, 0, 2)
         aside.addWidget(self._eyes_label, 1, 0)
         aside.addWidget(self.eyes, 1, 1)
-        aside.addWidget(self.close_bar, 1, 2)
+        self._place_close()
+
+    def _place_close(self) -> None:
+        """Below the way on where nothing is beside either, or the bar is wider than a small window
+        with large text.
+        """
+        has_eyes = self.eyes.count() > 1
+        self._aside.addWidget(self.close_bar, 1, 2 if has_eyes else 0, 1, 1 if has_eyes else 2)
 
     def _dress(self) -> None:
         # Qt heeds no padding of the field in a spin box.
