@@ -104,21 +104,21 @@ def test_the_last_card_of_a_hand_is_seen_before_its_scoring_is_asked_for(table):
     assert "Press Space" not in table.prompt_bar.text
 
 
-def test_what_follows_from_the_last_card_of_a_hand_has_the_heading_of_the_log(table):
+def test_what_follows_from_the_last_card_of_a_hand_is_told_by_the_heading_of_the_log(table):
     play_the_hand(table)
     before = table.controller.position
     table.controller.submit(before.legal[0])
     made = attrs.evolve(before, events=table.controller.session.match.steps[-1].events)
     begins = [type(event) for event in made.events].index(HandScoringStarted)
 
-    def moment_after(seen):
+    def told_after(seen):
         unseen = len(made.events) - seen
-        return prompt_of_play(before, made, table.board, is_act=False, unseen=unseen).moment
+        return prompt_of_play(before, made, table.board, is_act=False, unseen=unseen).text
 
-    in_trick = table.board.wording.moment(before.observation)
-    told = [moment_after(seen) for seen in range(len(made.events) + 1)]
+    go_on = "Press Space to continue at once."
+    told = [told_after(seen) for seen in range(len(made.events) + 1)]
     headed = len(made.events) - begins
-    assert told == [in_trick] * (begins + 1) + ["Hand 1 is scored"] * headed
+    assert told == [go_on] * (begins + 1) + [f"Hand 1 is scored. {go_on}"] * headed
 
 
 def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(table):

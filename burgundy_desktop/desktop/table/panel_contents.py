@@ -116,16 +116,17 @@ def prompt_of_play(
 ) -> Prompt:
     """What the bar says while a move is played on the table, which shows `seen` until now: what was
     done, and nothing that followed from it. `made` is the position that the move led to; after the
-    act, while that is seen which follows, no player is named. Then the last heading of the log
-    tells what it is, but for the `unseen` events at the end.
+    act, while that is seen which follows, no player is named: it is told by the last heading of the
+    log, but for the `unseen` events at the end.
     """
     moment = board.wording.moment(seen.observation)
     mover = seen.to_decide
-    said = sentence_of(_act(made, mover, board))
     go_on = _say("Press Space to continue at once.")
     if not is_act:
         told = attrs.evolve(made, events=made.events[: len(made.events) - unseen])
-        return Prompt(None, _latest_heading(told, board) or moment, go_on, is_played=True)
+        said = sentence_of(_latest_heading(told, board))
+        return Prompt(None, moment, f"{said} {go_on}".strip(), is_played=True)
+    said = sentence_of(_act(made, mover, board))
     if not said and mover is not None and mover != made.viewer:
         name = made.seats[mover].name
         return Prompt(mover, moment, _skip_ahead().format(name=name), is_played=True)
