@@ -9796,12 +9796,12 @@
     </message>
     <message>
         <source>A card of your hand can place it this turn.</source>
-        <translation>Egy kézben tartott lapoddal még ebben a lépésedben be is építheted.</translation>
+        <translation>A kezedben lévő egyik lappal még ebben a lépésedben be is építheted.</translation>
     </message>
     <message numerus="yes">
         <source>A card of your hand can then take %n more card(s) this turn.</source>
         <translation>
-            <numerusform>Egy kézben tartott lapoddal így még ebben a lépésedben %n további lapot vehetsz el.</numerusform>
+            <numerusform>A kezedben lévő egyik lappal így még ebben a lépésedben %n további lapot vehetsz el.</numerusform>
         </translation>
     </message>
     <message>
