@@ -643,7 +643,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cattle costs %n inhabitant(s) less</source>
+        <source>cattle cost %n inhabitant(s) less</source>
         <translation>
             <numerusform>cattle costs %n inhabitant less</numerusform>
             <numerusform>cattle costs %n inhabitants less</numerusform>

@@ -2820,7 +2820,7 @@
         <translation>Marhák</translation>
     </message>
     <message>
-        <source>Cattle needs a pasture.</source>
+        <source>Cattle need a pasture.</source>
         <translation>A marhának legelő kell.</translation>
     </message>
     <message>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>You develop into settlement {number}: {site}</source>
-        <translation>Új településed, sorszáma {number}: {site}</translation>
+        <translation>Felépíted a településedet ({number}.): {site}</translation>
     </message>
     <message>
         <source>You discard for coins: {card}</source>
@@ -4616,7 +4616,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cattle costs %n inhabitant(s) less</source>
+        <source>cattle cost %n inhabitant(s) less</source>
         <translation>
             <numerusform>a marha %n munkással olcsóbb</numerusform>
         </translation>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>{player} develops into settlement {number}: {site}</source>
-        <translation>{player} új települést épít, sorszáma {number}: {site}</translation>
+        <translation>{player} felépíti a települését ({number}.): {site}</translation>
     </message>
     <message>
         <source>{player} discards for coins: {card}</source>
@@ -5632,8 +5632,8 @@
         <translation>Az Eminenciásnak legalább két háza van, ezért az egyikből település lesz: {location}</translation>
     </message>
     <message>
-        <source>The Eminence places cattle where there are most houses and settlements: {location}</source>
-        <translation>Az Eminenciás oda helyez le marhát, ahol a legtöbb ház és település van: {location}</translation>
+        <source>The Eminence places cattle where most structures stand, less the cattle there: {location}</source>
+        <translation>Az Eminenciás oda helyez le marhát, ahol a marhákat levonva a legtöbb építmény áll: {location}</translation>
     </message>
     <message>
         <source>The Eminence shuffles its tiles and reveals one of type {type}; preferred: {location}</source>
@@ -6217,7 +6217,7 @@
         <translation>Mostantól kevesebb érmébe kerül neked egy kártya.</translation>
     </message>
     <message>
-        <source>From now on cattle costs you an inhabitant less.</source>
+        <source>From now on cattle cost you an inhabitant less.</source>
         <translation>Mostantól eggyel kevesebb munkásba kerül neked egy marha.</translation>
     </message>
     <message>
@@ -18534,9 +18534,9 @@
         <translation>Megállhatsz előbb is, gyakran az a jobb. Most a 2 érme többet ér.</translation>
     </message>
     <message>
-        <source>You sail this river twice; four locks on the way bring a scoring each, and one more ends the game.</source>
+        <source>You sail this river twice. Two locks on each trip bring a scoring each, and a final one ends the game.</source>
         <comment>one-turn/2/say</comment>
-        <translation>Kétszer hajóztok végig a folyón; útközben négy zsilip, négy pontozás, és a végén még egy.</translation>
+        <translation>Kétszer hajóztok végig a folyón. Mindkét úton két zsilip hoz egy-egy pontozást, és a végén jön még egy.</translation>
     </message>
     <message>
         <source>Your cards are worth more than 3 coins together. Pay with coins.</source>

@@ -123,7 +123,7 @@ def test_the_log_says_where_the_cattle_of_the_eminence_goes(hungarian):
     event = e.EminencePlacedCattle(9, 1, ((9, 2, 0),), 9, ())
 
     said = told(event, ONE)
-    assert said.startswith("Az Eminenciás oda helyez le marhát, ahol a legtöbb ház")
+    assert said.startswith("Az Eminenciás oda helyez le marhát, ahol a marhákat levonva a legtöbb")
 
 
 @pytest.mark.parametrize("rule", ["house", "settlement", "second_tile"])

@@ -85,7 +85,7 @@ _EFFECTS = {
     ),
     "cattle_inhabitant_discount": (
         phrase("Cheaper cattle"),
-        phrase("From now on cattle costs you an inhabitant less."),
+        phrase("From now on cattle cost you an inhabitant less."),
     ),
     "cattle_coins": (
         phrase("Coins for cattle"),

@@ -61,7 +61,7 @@ _DISCARD_BONUS = (
     phrase("discarding a sunset card: %n coin(s) more"),
     phrase("discarding a night card: %n coin(s) more"),
 )
-_CATTLE_DISCOUNT = phrase("cattle costs %n inhabitant(s) less")
+_CATTLE_DISCOUNT = phrase("cattle cost %n inhabitant(s) less")
 _CATTLE_COINS = phrase("placing cattle: %n coin(s) more")
 _RIVER_COINS = phrase("ship on a coin space: %n coin(s) more")
 _HARBOUR_COINS = phrase("ship in a harbour: %n coin(s)")

@@ -180,7 +180,7 @@ BUILT = {
     "second_tile": phrase("The Eminence puts a house on its second tile: {location}"),
 }
 EMINENCE_CATTLE = phrase(
-    "The Eminence places cattle where there are most houses and settlements: {location}"
+    "The Eminence places cattle where most structures stand, less the cattle there: {location}"
 )
 EMINENCE_COVERS = phrase(
     "The Eminence covers {region}, where you are ahead of it by the most areas ({mine} : {its})"

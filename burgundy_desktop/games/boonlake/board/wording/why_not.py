@@ -35,7 +35,7 @@ _PLAIN = {
     "no_placing_now": phrase("Nothing can be placed here now."),
     "location_taken": phrase("There is already a tile here."),
     "not_adjacent": phrase("It has to be adjacent to a tile."),
-    "no_pasture": phrase("Cattle needs a pasture."),
+    "no_pasture": phrase("Cattle need a pasture."),
     "pasture_full": phrase("This pasture is full."),
     "no_cattle_left": phrase("You have no cattle left."),
     "region_covered": phrase("The label of this region is covered."),
