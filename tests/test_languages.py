@@ -97,6 +97,10 @@ def test_hungarian_is_not_english():
         r"bármilyen kártya",
         r"lapkát? fordít|ford[íi]tott(ad)? lapk|lapka felford|Felford[^.]*lapkát",
         r"\bmarhát helyez le, ahol",
+        r"[Pp]ontozótömb",
+        r"\bütik meg",
+        r"\b[Jj]átszm",
+        r"\bmegírni",
     ],
     ids=[
         "article to choose",
@@ -110,10 +114,28 @@ def test_hungarian_is_not_english():
         "tetszőleges kártya",
         "lapka felfedése",
         "oda helyez le marhát",
+        "pontozófüzet",
+        "felülütik",
+        "játék",
+        "elmenteni",
     ],
 )
 def test_hungarian_has_no_slips(wrong):
     assert [said for _, said in messages() if re.search(wrong, said)] == []
+
+
+@pytest.mark.parametrize(("english", "hungarian"), [("round", "kör"), ("turn", "forduló")])
+def test_rounds_and_turns_of_the_card_game_have_the_words_of_its_rulebook(english, hungarian):
+    messages_of = dict(contexts())
+    said = {
+        message.findtext("source", ""): ET.tostring(message, encoding="unicode").lower()
+        for message in messages_of["castles_cards"]
+    }
+
+    timed = [said[text] for text in said if re.search(rf"(last|this|next|later) {english}", text)]
+
+    assert len(timed) > 5
+    assert [text for text in timed if hungarian not in text] == []
 
 
 def test_what_has_a_key_in_english_has_one_in_hungarian():

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>{version} változat</translation>
+        <translation>Változat: {version}</translation>
     </message>
     <message>
         <source>Your games are saved in {folder}</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>A code holds game, rules, seats, options and deal. Who plays is up to you.</source>
-        <translation>A kód tudja a játékot, a szabályokat, a helyek számát, a változatokat és az osztást. Hogy ki játszik, te döntöd el.</translation>
+        <translation>A kódban benne van a játék, a szabályok, a helyek száma, a beállítások és az osztás. Hogy ki játszik, te döntöd el.</translation>
     </message>
     <message>
         <source>&amp;Code</source>
@@ -9796,12 +9796,12 @@
     </message>
     <message>
         <source>A card of your hand can place it this turn.</source>
-        <translation>A kezedben lévő egyik lappal még ebben a lépésedben be is építheted.</translation>
+        <translation>A kezedben lévő egyik lappal még ebben a fordulóban be is építheted.</translation>
     </message>
     <message numerus="yes">
         <source>A card of your hand can then take %n more card(s) this turn.</source>
         <translation>
-            <numerusform>A kezedben lévő egyik lappal így még ebben a lépésedben %n további lapot vehetsz el.</numerusform>
+            <numerusform>A kezedben lévő egyik lappal így még ebben a fordulóban %n további lapot vehetsz el.</numerusform>
         </translation>
     </message>
     <message>
@@ -10715,11 +10715,11 @@
     </message>
     <message>
         <source>The last round already? How fast it went!</source>
-        <translation>Máris az utolsó forduló? De hamar eltelt!</translation>
+        <translation>Máris az utolsó kör? De hamar eltelt!</translation>
     </message>
     <message>
         <source>The last round. Let us make it a good one.</source>
-        <translation>Az utolsó forduló. Legyen szép.</translation>
+        <translation>Az utolsó kör. Legyen szép.</translation>
     </message>
     <message>
         <source>The market brings ships and pastures only.</source>
@@ -10927,7 +10927,7 @@
     </message>
     <message>
         <source>You can then place {card} this turn.</source>
-        <translation>Így még ebben a lépésedben beépíthetsz {card}.</translation>
+        <translation>Így még ebben a fordulóban beépíthetsz {card}.</translation>
     </message>
     <message>
         <source>You choose {things} as the round reward</source>
@@ -12252,13 +12252,13 @@
     <message numerus="yes">
         <source>You keep %n silver for the next turns.</source>
         <translation>
-            <numerusform>Megmarad %n ezüstöd a következő lépéseidre.</numerusform>
+            <numerusform>Megmarad %n ezüstöd a következő fordulókra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your %n project(s) stay for a later turn.</source>
         <translation>
-            <numerusform>Megmarad %n projekted egy későbbi lépésre.</numerusform>
+            <numerusform>Megmarad %n projekted egy későbbi fordulóra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12704,7 +12704,7 @@
     </message>
     <message>
         <source>You can then place {card} on your next turn.</source>
-        <translation>Így a következő lépésedben beépíthetsz {card}.</translation>
+        <translation>Így a következő fordulóban beépíthetsz {card}.</translation>
     </message>
     <message numerus="yes">
         <source>It costs no card from your hand and leaves you %n silver.</source>
@@ -12764,7 +12764,7 @@
     </message>
     <message>
         <source>You can then buy with silver this turn.</source>
-        <translation>Így még ebben a lépésedben vásárolhatsz ezüstért.</translation>
+        <translation>Így még ebben a fordulóban vásárolhatsz ezüstért.</translation>
     </message>
     <message numerus="yes">
         <source>Your other card would cost %n more worker(s).</source>
@@ -12804,7 +12804,7 @@
     </message>
     <message>
         <source>Your other card can place it on your next turn.</source>
-        <translation>A másik lapoddal a következő lépésedben be is építheted.</translation>
+        <translation>A másik lapoddal a következő fordulóban be is építheted.</translation>
     </message>
     <message>
         <source>Your project area is full: you would have to discard one.</source>
@@ -13019,7 +13019,7 @@
     </message>
     <message>
         <source>Violet: cloisters</source>
-        <translation>Lila: kolostorok</translation>
+        <translation>Ibolya: kolostorok</translation>
     </message>
     <message>
         <source>What is on the left is turned into what is on the right.</source>
@@ -16355,7 +16355,7 @@
     </message>
     <message>
         <source>Pays for residences and on the joust field.</source>
-        <translation>Lakóépületért és a lovagi tornán fizetsz vele.</translation>
+        <translation>Lakóépületért és a tornapályán fizetsz vele.</translation>
     </message>
     <message>
         <source>Pays for stone buildings and some prestige buildings.</source>
@@ -16846,7 +16846,7 @@
     </message>
     <message>
         <source>The chronicle could not be written</source>
-        <translation>A krónikát nem lehetett megírni</translation>
+        <translation>A krónikát nem sikerült elmenteni</translation>
     </message>
     <message>
         <source>The save of this game has been deleted.</source>
@@ -16950,7 +16950,7 @@
     </message>
     <message>
         <source>This code is of a later program.</source>
-        <translation>Ez a kód a program egy későbbi kiadásából való.</translation>
+        <translation>Ez a kód a program egy későbbi változatából való.</translation>
     </message>
     <message>
         <source>This code is of other rules of {game}.</source>
@@ -17231,7 +17231,7 @@
     </message>
     <message>
         <source>Keep your results under your name?</source>
-        <translation>Őrizzük az eredményeidet a neveden?</translation>
+        <translation>Megőrizzük az eredményeidet a neveden?</translation>
     </message>
     <message>
         <source>Save the picture as</source>
@@ -17363,11 +17363,11 @@
     </message>
     <message>
         <source>{name}, one step easier next time?</source>
-        <translation>{name} legközelebb egy fokkal könnyebben?</translation>
+        <translation>{name} legközelebb egy fokkal könnyebb legyen?</translation>
     </message>
     <message>
         <source>{name}, one step harder next time?</source>
-        <translation>{name} legközelebb egy fokkal nehezebben?</translation>
+        <translation>{name} legközelebb egy fokkal nehezebb legyen?</translation>
     </message>
     <message>
         <source>Save the score sheet as</source>
@@ -17417,7 +17417,7 @@
     </message>
     <message>
         <source>Your best in {reason}: {value} (was {before}).</source>
-        <translation>A legjobb eredményed itt: {reason}: {value} (eddig {before}).</translation>
+        <translation>Új csúcsod ({reason}): {value} (eddig {before}).</translation>
     </message>
     <message>
         <source>Your largest lead: {value} (was {before}).</source>
@@ -20952,7 +20952,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message numerus="yes">
         <source>%n won</source>
         <translation>
-            <numerusform>%n nyert</numerusform>
+            <numerusform>%n győzelem</numerusform>
         </translation>
     </message>
     <message>
@@ -22110,21 +22110,21 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message numerus="yes">
         <source>Unless it is beaten, the trick brings you %n point(s) as things stand.</source>
         <translation>
-            <numerusform>Ha nem ütik meg, tiéd az ütés: most úgy áll, hogy %n pont.</numerusform>
+            <numerusform>Ha nem ütik felül, tiéd az ütés: most úgy áll, hogy %n pont.</numerusform>
         </translation>
     </message>
     <message>
         <source>Unless it is beaten, the trick goes to {player}.</source>
-        <translation>Ha nem ütik meg, az ütést {player} viszi el.</translation>
+        <translation>Ha nem ütik felül, az ütést {player} viszi el.</translation>
     </message>
     <message>
         <source>Unless it is beaten, you lead the next trick.</source>
-        <translation>Ha nem ütik meg, a következő ütésben te hívsz.</translation>
+        <translation>Ha nem ütik felül, a következő ütésben te hívsz.</translation>
     </message>
     <message numerus="yes">
         <source>Unless it is beaten, {player} loses %n point(s) by this trick.</source>
         <translation>
-            <numerusform>Ha nem ütik meg, {player} ezzel az ütéssel %n pontot veszít.</numerusform>
+            <numerusform>Ha nem ütik felül, {player} ezzel az ütéssel %n pontot veszít.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23298,7 +23298,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>It is the weakest card in your hand.</source>
-        <translation>Ez a kezed leggyengébb lapja.</translation>
+        <translation>A kezedben ez a leggyengébb lap.</translation>
     </message>
     <message>
         <source>So you get the trick.</source>
@@ -23629,7 +23629,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Comes from places and persons; craftsmen and privileges turn it into points.</source>
-        <translation>Helyszínek és személyek hozzák; mesteremberek és privilégiumok váltják pontra.</translation>
+        <translation>Helyek és személyek hozzák; mesteremberek és privilégiumok váltják pontra.</translation>
     </message>
     <message>
         <source>Converts</source>
@@ -23709,7 +23709,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Places</source>
-        <translation>Helyszínek</translation>
+        <translation>Helyek</translation>
     </message>
     <message>
         <source>Privileges</source>
@@ -23717,7 +23717,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Score pad</source>
-        <translation>Pontozótömb</translation>
+        <translation>Pontozófüzet</translation>
     </message>
     <message>
         <source>Signs on cards</source>
@@ -23924,7 +23924,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>The players could not be written</source>
-        <translation>A játékosokat nem lehetett megírni</translation>
+        <translation>A játékosok listáját nem sikerült elmenteni</translation>
     </message>
     <message>
         <source>There is a player with this name already.</source>
@@ -24266,7 +24266,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>A one-sided game: judged by points</source>
-        <translation>Egyoldalú játszma: a pont számít</translation>
+        <translation>Egyoldalú játék: a pont számít</translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -24629,7 +24629,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message numerus="yes">
         <source>%n series could not be read.</source>
         <translation>
-            <numerusform>%n sorozatot nem sikerült beolvasni.</numerusform>
+            <numerusform>%n mérkőzést nem sikerült beolvasni.</numerusform>
         </translation>
     </message>
     <message>
@@ -25058,7 +25058,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <translation>Nem találtam jobbat.</translation>
+        <translation>Nem akadt jobb.</translation>
     </message>
     <message>
         <source>accuracy {value} ± {error}</source>

@@ -363,7 +363,7 @@ def test_a_hint_sees_the_triple_and_what_the_other_card_can_do(a_game, hungarian
 
     assert hint_of(game, m.take_card(number("ship-2a"), number("mine-6a"))) == (
         "Ha beépíted, befejez egy hármas csoportot: 6 pont. "
-        "A másik lapoddal a következő lépésedben be is építheted."
+        "A másik lapoddal a következő fordulóban be is építheted."
     )
 
 
