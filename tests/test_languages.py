@@ -101,6 +101,7 @@ def test_hungarian_is_not_english():
         r"\bütik meg",
         r"\b[Jj]átszm",
         r"\bmegírni",
+        r" …$",
     ],
     ids=[
         "article to choose",
@@ -118,6 +119,7 @@ def test_hungarian_is_not_english():
         "felülütik",
         "játék",
         "elmenteni",
+        "blank before dots",
     ],
 )
 def test_hungarian_has_no_slips(wrong):

@@ -3068,10 +3068,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To move the provost here costs %n denier(s); you have {have}.</source>
+        <source>Moving the provost here costs %n denier(s); you have {have}.</source>
         <translation>
-            <numerusform>To move the provost here costs %n denier; you have {have}.</numerusform>
-            <numerusform>To move the provost here costs %n deniers; you have {have}.</numerusform>
+            <numerusform>Moving the provost here costs %n denier; you have {have}.</numerusform>
+            <numerusform>Moving the provost here costs %n deniers; you have {have}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3510,10 +3510,10 @@
 <context>
     <name>fairness</name>
     <message numerus="yes">
-        <source>%n games cannot be played again: their saves are gone or of other rules.</source>
+        <source>%n games cannot be played again: their saves are gone or follow other rules.</source>
         <translation>
-            <numerusform>%n game cannot be played again: its save is gone or of other rules.</numerusform>
-            <numerusform>%n games cannot be played again: their saves are gone or of other rules.</numerusform>
+            <numerusform>%n game cannot be played again: its save is gone or follows other rules.</numerusform>
+            <numerusform>%n games cannot be played again: their saves are gone or follow other rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

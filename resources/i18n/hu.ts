@@ -9347,8 +9347,8 @@
         <translation>Kék: hajók</translation>
     </message>
     <message>
-        <source>Brown: buildings</source>
-        <translation>Barna: épületek</translation>
+        <source>Beige: buildings</source>
+        <translation>Bézs: épületek</translation>
     </message>
     <message>
         <source>Buys tiles from the black depot; what is left scores at the end.</source>
@@ -9435,8 +9435,8 @@
         <translation>Világoszöld mezőre csak állat kerülhet.</translation>
     </message>
     <message>
-        <source>Only buildings go on brown spaces.</source>
-        <translation>Barna mezőre csak épület kerülhet.</translation>
+        <source>Only buildings go on beige spaces.</source>
+        <translation>Bézs mezőre csak épület kerülhet.</translation>
     </message>
     <message>
         <source>Only castles go on dark green spaces.</source>
@@ -9492,7 +9492,7 @@
         <translation>A kocka száma ennyivel térhet el attól, ami kell.</translation>
     </message>
     <message>
-        <source>The points that it brings stand on the seal.</source>
+        <source>The seal says how many points it brings.</source>
         <translation>A pecséten áll, hány pontot hoz.</translation>
     </message>
     <message>
@@ -14404,7 +14404,7 @@
         <translation>Ezt adod be tetszőleges nyersanyagként.</translation>
     </message>
     <message numerus="yes">
-        <source>To move the provost here costs %n denier(s); you have {have}.</source>
+        <source>Moving the provost here costs %n denier(s); you have {have}.</source>
         <translation>
             <numerusform>Ide vinni az intézőt %n dénárba kerül, neked {have} van.</numerusform>
         </translation>
@@ -16480,7 +16480,7 @@
         <translation>{needed} királyi kegy</translation>
     </message>
     <message>
-        <source>Most batches of a turn {needed} times</source>
+        <source>Most batches of a round, {needed} times</source>
         <translation>{needed} alkalommal a forduló legtöbb adagja</translation>
     </message>
     <message>
@@ -16845,7 +16845,7 @@
         <translation>Újraépítés a mentett játékokból</translation>
     </message>
     <message>
-        <source>The chronicle could not be written</source>
+        <source>The chronicle could not be saved</source>
         <translation>A krónikát nem sikerült elmenteni</translation>
     </message>
     <message>
@@ -16949,11 +16949,11 @@
         <translation>Ebben a szövegben több kód is van: csak egyet hagyj meg.</translation>
     </message>
     <message>
-        <source>This code is of a later program.</source>
+        <source>This code is from a later version of the program.</source>
         <translation>Ez a kód a program egy későbbi változatából való.</translation>
     </message>
     <message>
-        <source>This code is of other rules of {game}.</source>
+        <source>This code is for other rules of {game}.</source>
         <translation>Ez a kód más szabályokhoz készült: {game}.</translation>
     </message>
     <message>
@@ -17157,8 +17157,8 @@
         <translation>A krónika újraépítése</translation>
     </message>
     <message>
-        <source>Rebuilding the chronicle …</source>
-        <translation>A krónika újraépítése …</translation>
+        <source>Rebuilding the chronicle…</source>
+        <translation>A krónika újraépítése…</translation>
     </message>
     <message>
         <source>Reports of errors</source>
@@ -17177,8 +17177,8 @@
         <translation>Másolat mindenről…</translation>
     </message>
     <message>
-        <source>Saving a copy …</source>
-        <translation>Másolat mentése …</translation>
+        <source>Saving a copy…</source>
+        <translation>Másolat mentése…</translation>
     </message>
     <message>
         <source>Series</source>
@@ -17458,7 +17458,7 @@
 <context>
     <name>fairness</name>
     <message numerus="yes">
-        <source>%n games cannot be played again: their saves are gone or of other rules.</source>
+        <source>%n games cannot be played again: their saves are gone or follow other rules.</source>
         <translation>
             <numerusform>%n játék nem játszható le újra: a mentése hiányzik, vagy más szabályokhoz készült.</numerusform>
         </translation>
@@ -17498,8 +17498,8 @@
         <translation>Ez a játék</translation>
     </message>
     <message>
-        <source>Verifying …</source>
-        <translation>Ellenőrzés …</translation>
+        <source>Verifying…</source>
+        <translation>Ellenőrzés…</translation>
     </message>
     <message>
         <source>usual: {low} to {high} of each number</source>
@@ -20902,8 +20902,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
 <context>
     <name>odds</name>
     <message>
-        <source>As far as you can know. To ask counts as a hint.</source>
-        <translation>Amennyit te tudhatsz. A kérdés tippnek számít.</translation>
+        <source>As far as you can know. This counts as a hint.</source>
+        <translation>Amennyit te tudhatsz. Ez tippnek számít.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -20996,8 +20996,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Reading the chronicle …</source>
-        <translation>A krónika olvasása …</translation>
+        <source>Reading the chronicle…</source>
+        <translation>A krónika olvasása…</translation>
     </message>
     <message>
         <source>Series</source>
@@ -23923,7 +23923,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>A játékosok listáját nem sikerült beolvasni; megmaradt itt: {file}. A nevek visszakerültek a krónikából. Az arcképeket és a színeket válaszd ki újra.</translation>
     </message>
     <message>
-        <source>The players could not be written</source>
+        <source>The list of players could not be saved</source>
         <translation>A játékosok listáját nem sikerült elmenteni</translation>
     </message>
     <message>
@@ -24758,7 +24758,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Egy játék sem felel meg annak, amit fent választottál.</translation>
     </message>
     <message>
-        <source>Nobody was met in these games.</source>
+        <source>There were no opponents in these games.</source>
         <translation>Ezekben a játékokban nem volt ellenfeled.</translation>
     </message>
     <message>
@@ -24774,11 +24774,11 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>A pontok egy játékra szólnak: válaszd ki balra.</translation>
     </message>
     <message>
-        <source>Stronger than a {below}, weaker than a {above}: 90% sure ({games}).</source>
+        <source>Stronger than the {below}, weaker than the {above}: 90% sure ({games}).</source>
         <translation>Erősebb, mint a {below}, gyengébb, mint a {above}: 90% az esélye ({games}).</translation>
     </message>
     <message>
-        <source>Stronger than a {below}: 90% sure ({games}).</source>
+        <source>Stronger than the {below}: 90% sure ({games}).</source>
         <translation>Erősebb, mint a {below}: 90% az esélye ({games}).</translation>
     </message>
     <message>
@@ -24790,7 +24790,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Még kevés a tiszta kétszemélyes játék: {fewest} helyett {count}.</translation>
     </message>
     <message>
-        <source>Weaker than a {above}: 90% sure ({games}).</source>
+        <source>Weaker than the {above}: 90% sure ({games}).</source>
         <translation>Gyengébb, mint a {above}: 90% az esélye ({games}).</translation>
     </message>
     <message>

@@ -148,7 +148,7 @@ def test_the_window_stays_alive_while_the_chronicle_is_rebuilt(page, store, monk
     monkeypatch.setattr(store, "rebuild_chronicle", lambda: may_end.wait(10))
     page.buttons["rebuild"].click()
 
-    assert page._told.text() == "Rebuilding the chronicle …"
+    assert page._told.text() == "Rebuilding the chronicle…"
     assert not page.buttons["rebuild"].isEnabled()
 
     may_end.set()

@@ -172,7 +172,7 @@ def test_players_are_told_of_and_stay(window, store, filler, monkeypatch):
     filler.fill()
     page.form.keep.click()
 
-    assert said == [("The players could not be written", FULL)]
+    assert said == [("The list of players could not be saved", FULL)]
     assert page.form.typed == "Blue"
     assert Profiles(store.profiles.path).all() == (anna,)
     assert json.loads(store.profiles.path.read_bytes())

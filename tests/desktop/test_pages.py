@@ -305,7 +305,7 @@ def test_a_disk_that_refuses_is_told(opened, store, monkeypatch):
 
     page.buttons["count"].click()
 
-    assert said == ["The chronicle could not be written"]
+    assert said == ["The chronicle could not be saved"]
 
 
 def test_the_mouse_finds_the_way_there_and_back(window, opened, qtbot):

@@ -296,7 +296,7 @@ def test_a_disk_that_refuses_is_told(page, told, store):
 
     add(page, "Blue")
 
-    assert told[-1][0] == "The players could not be written"
+    assert told[-1][0] == "The list of players could not be saved"
     assert [row[0] for row in rows(page)] == ["Anna"]
 
 

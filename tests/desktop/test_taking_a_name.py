@@ -408,7 +408,7 @@ def test_a_disk_that_refuses_is_told_and_the_form_stays(asked, store, monkeypatc
     lock.unlink(missing_ok=True)
     lock.mkdir()
     keep(asked, "Anna")
-    assert told == ["The players could not be written"]
+    assert told == ["The list of players could not be saved"]
     lock.rmdir()
 
     ui_driver.click(asked.form.keep)

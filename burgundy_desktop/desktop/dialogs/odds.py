@@ -49,7 +49,7 @@ class OddsDialog(Retranslated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(_say("Odds"))
         self.heading.setText(_say("Odds"))
-        self.says.setText(_say("As far as you can know. To ask counts as a hint."))
+        self.says.setText(_say("As far as you can know. This counts as a hint."))
         self.close_button.setText(_say("Close"))
         wording = self._board.wording
         for name, shown, coming in zip(self.names, self.lists, self._odds, strict=True):

@@ -82,7 +82,7 @@ def show_all() -> str:
 
 def reads() -> str:
     """While the chronicle is read."""
-    return _say("Reading the chronicle …")
+    return _say("Reading the chronicle…")
 
 
 def skipped(count: int) -> str:

@@ -72,8 +72,8 @@ def sentence(problem: BadCode) -> str:
         "meant": _say("One character is wrong."),
         "in_text": _say("There is a code in this text."),
         "several": _say("There is more than one code in this text: leave only one."),
-        "later": _say("This code is of a later program."),
-        "rules": _say("This code is of other rules of {game}."),
+        "later": _say("This code is from a later version of the program."),
+        "rules": _say("This code is for other rules of {game}."),
         "own_tables": _say("Own tables do not go into a code."),
         "no_code": _say("This deal has no code."),
     }

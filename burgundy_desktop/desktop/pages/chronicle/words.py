@@ -120,4 +120,4 @@ def note_title() -> str:
 
 def not_written() -> str:
     """The title of the message if the disk refuses."""
-    return _say("The chronicle could not be written")
+    return _say("The chronicle could not be saved")

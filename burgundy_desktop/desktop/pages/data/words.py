@@ -71,11 +71,11 @@ def delete_text(of: str, files: int) -> str:
 
 
 def copies() -> str:
-    return _say("Saving a copy …")
+    return _say("Saving a copy…")
 
 
 def rebuilds() -> str:
-    return _say("Rebuilding the chronicle …")
+    return _say("Rebuilding the chronicle…")
 
 
 def delete() -> str:

@@ -93,12 +93,14 @@ def progress(done: int, of: int) -> str:
 
 def missing(count: int) -> str:
     """How many games cannot be counted."""
-    return _say("%n games cannot be played again: their saves are gone or of other rules.", count)
+    return _say(
+        "%n games cannot be played again: their saves are gone or follow other rules.", count
+    )
 
 
 def verifying() -> str:
     """While a game is being verified."""
-    return _say("Verifying …")
+    return _say("Verifying…")
 
 
 def _rounded(number: float) -> str:

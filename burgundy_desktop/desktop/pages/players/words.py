@@ -120,7 +120,7 @@ def export_title() -> str:
 
 
 def not_written() -> str:
-    return _say("The players could not be written")
+    return _say("The list of players could not be saved")
 
 
 def broken(file: str, *, are_told: bool) -> str:

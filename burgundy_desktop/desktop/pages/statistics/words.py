@@ -228,7 +228,7 @@ def choose_a_game() -> str:
 
 
 def nobody_met() -> str:
-    return _say("Nobody was met in these games.")
+    return _say("There were no opponents in these games.")
 
 
 def favourites(victim: Against | None, nemesis: Against | None, game_id: str) -> str:
@@ -260,11 +260,11 @@ def strength(found: Rating, below: str, above: str) -> str:
     """Where somebody stands among the levels."""
     games = _say("%n games", found.games)
     if below and above:
-        said = _say("Stronger than a {below}, weaker than a {above}: 90% sure ({games}).")
+        said = _say("Stronger than the {below}, weaker than the {above}: 90% sure ({games}).")
     elif below:
-        said = _say("Stronger than a {below}: 90% sure ({games}).")
+        said = _say("Stronger than the {below}: 90% sure ({games}).")
     elif above:
-        said = _say("Weaker than a {above}: 90% sure ({games}).")
+        said = _say("Weaker than the {above}: 90% sure ({games}).")
     else:
         said = _say("Not yet sure which level is yours ({games}).")
     return said.format(below=level_name(below), above=level_name(above), games=games)

@@ -17,7 +17,7 @@ _COLOURS = {
     "ship": (phrase("Blue: ships"), phrase("Only ships go on blue spaces.")),
     "castle": (phrase("Dark green: castles"), phrase("Only castles go on dark green spaces.")),
     "mine": (phrase("Grey: mines"), phrase("Only mines go on grey spaces.")),
-    "building": (phrase("Brown: buildings"), phrase("Only buildings go on brown spaces.")),
+    "building": (phrase("Beige: buildings"), phrase("Only buildings go on beige spaces.")),
     "animal": (phrase("Light green: animals"), phrase("Only animals go on light green spaces.")),
     "knowledge": (
         phrase("Yellow: knowledge"),
@@ -181,7 +181,7 @@ ICONS: Final = (
             icon(
                 "score_pip",
                 phrase("Points", "icon"),
-                phrase("The points that it brings stand on the seal."),
+                phrase("The seal says how many points it brings."),
                 "final-scoring",
                 "seal_?",
                 "wax_seal",

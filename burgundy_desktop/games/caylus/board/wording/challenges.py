@@ -13,7 +13,7 @@ CHALLENGES: Final = {
     "prestige_10": phrase("{needed} points from prestige buildings"),
     "win": phrase("Win"),
     "points_100": phrase("{needed} points"),
-    "best_builder_4": phrase("Most batches of a turn {needed} times"),
+    "best_builder_4": phrase("Most batches of a round, {needed} times"),
     "prestige_20": phrase("{needed} points from prestige buildings"),
     "points_140": phrase("{needed} points"),
     "full_lines_2": phrase("{needed} favour lines to the end"),

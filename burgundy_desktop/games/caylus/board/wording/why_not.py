@@ -50,7 +50,7 @@ _NEVER_TRANSFORMED = phrase("{building}: it cannot become a residence.")
 _NOT_IN_STOCK = phrase("{building}: none is left in the supply.")
 _TOO_DEAR = phrase("A worker here costs %n denier(s); you have {have}.")
 _TOO_FAR = phrase("The provost moves %n space(s) at most; this would be {steps}.")
-_NEEDS_DENIERS = phrase("To move the provost here costs %n denier(s); you have {have}.")
+_NEEDS_DENIERS = phrase("Moving the provost here costs %n denier(s); you have {have}.")
 _OFF_THE_ROAD = phrase("The provost stays on spaces {first} to {last}.")
 _BUILDS_ONLY = {
     WOOD_BUILDING: phrase("Only wood buildings can be built now."),
