@@ -1965,8 +1965,8 @@
         <translation>Tanulás</translation>
     </message>
     <message>
-        <source>Learn a game by playing it: twenty minutes, and every move can be undone.</source>
-        <translation>Tanulj meg egy játékot játék közben: húsz perc, és minden lépés visszavonható.</translation>
+        <source>Learn a game by playing it: about half an hour, and every move can be undone.</source>
+        <translation>Tanulj meg egy játékot játék közben: nagyjából fél óra, és minden lépés visszavonható.</translation>
     </message>
 </context>
 <context>
@@ -16354,16 +16354,16 @@
         <translation>Presztízsépületek árában szerepel.</translation>
     </message>
     <message>
-        <source>Pays for residences and on the joust field.</source>
-        <translation>Lakóépületért és a tornapályán fizetsz vele.</translation>
+        <source>Pays for residences, on the joust field and for some buildings.</source>
+        <translation>Lakóépületért, a tornapályán és némelyik épületért fizetsz vele.</translation>
     </message>
     <message>
         <source>Pays for stone buildings and some prestige buildings.</source>
         <translation>Kőépületek és némelyik presztízsépület árában szerepel.</translation>
     </message>
     <message>
-        <source>Pays for wood buildings.</source>
-        <translation>Faépületek árában szerepel.</translation>
+        <source>Pays for wood buildings and for some of stone and prestige.</source>
+        <translation>Faépületek, némelyik kőépület és presztízsépület árában szerepel.</translation>
     </message>
     <message>
         <source>Pennant of the dungeon</source>
@@ -24838,7 +24838,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>átlag: {points}</translation>
     </message>
     <message>
-        <source>before – behind</source>
+        <source>ahead – behind</source>
         <translation>előtte – mögötte</translation>
     </message>
     <message>

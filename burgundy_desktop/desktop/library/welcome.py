@@ -80,7 +80,9 @@ class Welcome(Retranslated, QFrame):
 
     @property
     def _in_short(self) -> str:
-        return self.tr("Learn a game by playing it: twenty minutes, and every move can be undone.")
+        return self.tr(
+            "Learn a game by playing it: about half an hour, and every move can be undone."
+        )
 
     @property
     def _in_full(self) -> str:

@@ -181,7 +181,7 @@ def line_of_ten() -> str:
 
 
 def won_lost() -> str:
-    return _say("before – behind")
+    return _say("ahead – behind")
 
 
 def line_of_others() -> str:

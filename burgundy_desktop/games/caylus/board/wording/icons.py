@@ -60,9 +60,9 @@ _CATEGORIES = {
 }
 _CUBES = (
     phrase("Every batch for the castle needs one."),
-    phrase("Pays for wood buildings."),
+    phrase("Pays for wood buildings and for some of stone and prestige."),
     phrase("Pays for stone buildings and some prestige buildings."),
-    phrase("Pays for residences and on the joust field."),
+    phrase("Pays for residences, on the joust field and for some buildings."),
     phrase("Pays for prestige buildings."),
 )
 """By the kinds of cubes."""
