@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>{file} could not be opened</source>
-        <translation>Nem lehet megnyitni: {file}</translation>
+        <translation>Nem sikerült megnyitni: {file}</translation>
     </message>
 </context>
 <context>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>No sound: the sound player is not installed.</source>
-        <translation>Nincs hang: a lejátszója nincs telepítve.</translation>
+        <translation>Nincs hang: a hanglejátszó nincs telepítve.</translation>
     </message>
     <message>
         <source>No sound: no working audio device was found.</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>It is not your turn: {player} is deciding.</source>
-        <translation>Nem te következel, most {player} dönt.</translation>
+        <translation>Most nem te jössz: {player} dönt.</translation>
     </message>
     <message>
         <source>It places cattle</source>
@@ -7679,7 +7679,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>Vége a játéknak.</translation>
     </message>
     <message>
         <source>The game is over: final scoring</source>
@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>This cannot be chosen now.</source>
-        <translation>Ezt most nem lehet választani.</translation>
+        <translation>Ez most nem választható.</translation>
     </message>
     <message>
         <source>This city already has a bank.</source>
@@ -10747,7 +10747,7 @@
     </message>
     <message>
         <source>This cannot be chosen now.</source>
-        <translation>Ezt most nem lehet választani.</translation>
+        <translation>Ez most nem választható.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
@@ -13811,7 +13811,7 @@
     </message>
     <message>
         <source>It is not your turn: {player} is playing.</source>
-        <translation>Nem te következel, most {player} van soron.</translation>
+        <translation>Most nem te jössz: {player} van soron.</translation>
     </message>
     <message>
         <source>It takes the place of one of your residences.</source>
@@ -14283,7 +14283,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>Vége a játéknak.</translation>
     </message>
     <message>
         <source>The guild moves him free of charge.</source>
@@ -14393,7 +14393,7 @@
     </message>
     <message>
         <source>This cannot be chosen now.</source>
-        <translation>Ezt most nem lehet választani.</translation>
+        <translation>Ez most nem választható.</translation>
     </message>
     <message>
         <source>This column: {effect}.</source>
@@ -14670,7 +14670,7 @@
     </message>
     <message>
         <source>You take the worker home from the gate</source>
-        <translation>Hazaviszed a munkást a kapuból</translation>
+        <translation>Hazaviszed a munkást a kaputól</translation>
     </message>
     <message>
         <source>You take the worker home from the inn</source>
@@ -15593,7 +15593,7 @@
     </message>
     <message>
         <source>{player} takes the worker home from the gate</source>
-        <translation>{player} hazaviszi a munkást a kapuból</translation>
+        <translation>{player} hazaviszi a munkást a kaputól</translation>
     </message>
     <message>
         <source>{player} takes the worker home from the inn</source>
@@ -17291,7 +17291,7 @@
     </message>
     <message>
         <source>{file} could not be saved</source>
-        <translation>Nem sikerült menteni ezt a fájlt: {file}</translation>
+        <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
     <message numerus="yes">
         <source>{names} share the victory with %n points!</source>
@@ -19640,7 +19640,7 @@
     <message>
         <source>A fine place, but it does not give stone. The quarry is the second building of the road.</source>
         <comment>first-batch/3/otherwise/spot</comment>
-        <translation>Szép hely, de követ nem ad. A kőbánya az út második háza.</translation>
+        <translation>Szép hely, de követ nem ad. A kőbánya az út második épülete.</translation>
     </message>
     <message>
         <source>A good line too; it gets a lesson of its own. For now, the points.</source>
@@ -19788,7 +19788,7 @@
         <translation>2. oszlop: faépület 1 fával olcsóbban, ács sem kell hozzá. A kőműves-műhely egy élelmiszerért: 4 pont!</translation>
     </message>
     <message>
-        <source>Counted! In a whole game the walls and the towers follow. If you like, just play on.</source>
+        <source>Scored! In a whole game the walls and the towers follow. If you like, just play on.</source>
         <comment>dungeon-race/4/say</comment>
         <translation>Kiértékelve! Egy egész játékban most a falak jönnek, aztán a tornyok. Ha van kedved, játssz tovább.</translation>
     </message>
@@ -19853,12 +19853,12 @@
         <translation>A király kegyében</translation>
     </message>
     <message>
-        <source>It is a new phase, so any line will do. Choose the line of cubes.</source>
+        <source>It is a new phase, so any line will do. Choose the line of resources.</source>
         <comment>dungeon-counted/6/say</comment>
         <translation>Ez már másik fázis, így bármelyik sor jó. Válaszd a nyersanyagok sorát.</translation>
     </message>
     <message>
-        <source>It will stand on the first free field. Point at the tiles: who would come to work in it, and pay you a point?</source>
+        <source>It will stand on the first empty space. Point at the tiles: who would come to work in it, and pay you a point?</source>
         <comment>tip/field/say</comment>
         <translation>Az első üres épülethelyre kerül. Nézd végig a lapkákat: melyikbe járnának mások is, neked pontot hozva?</translation>
     </message>
@@ -19893,7 +19893,7 @@
         <translation>Mezőnként egy dénár lenne. A kőbányád így is dolgozik: hagyd a 6-oson.</translation>
     </message>
     <message>
-        <source>New buildings go to the first free field, here 9. The house on it says whose it is: yours.</source>
+        <source>New buildings go to the first empty space, here 9. The house on it says whose it is: yours.</source>
         <comment>your-house/5/say</comment>
         <translation>Az új épület az első üres épülethelyre kerül, most a 9-esre. A rajta álló ház jelzi, hogy a tiéd.</translation>
     </message>
@@ -19913,7 +19913,7 @@
         <translation>Még ne: a várban álló munkás nélkül semmit sem szállítasz.</translation>
     </message>
     <message>
-        <source>Now click something that doesn&apos;t glow: a field beyond the bridge. The bar tells you why not.</source>
+        <source>Now click something that doesn&apos;t glow: an empty space of the road. The bar tells you why not.</source>
         <comment>table/4/say</comment>
         <translation>Most kattints olyasmire, ami nem világít: egy üres épülethelyre. A sáv megmondja, miért nem.</translation>
     </message>
@@ -20023,7 +20023,7 @@
         <translation>Az biztos hely lenne. Most olyan kell, ami csak annak látszik: a 6-os kőbánya.</translation>
     </message>
     <message>
-        <source>That one would work. Pick a field without a building.</source>
+        <source>That one would work. Pick an empty space of the road.</source>
         <comment>table/4/otherwise/*</comment>
         <translation>Az működne. Most egy üres épülethelyet keress!</translation>
     </message>
@@ -20033,7 +20033,7 @@
         <translation>Az is megtenné, de a sajátod két követ ad: a 9-es mező.</translation>
     </message>
     <message>
-        <source>The bailiff has reached 12, so the dungeon is counted. {opponent} has no house in it: 2 points gone. You have 3: one more favour.</source>
+        <source>The bailiff has reached 12, so the dungeon is scored. {opponent} has no house in it: 2 points gone. You have 3: one more favour.</source>
         <comment>dungeon-counted/5/say</comment>
         <translation>Az udvarnagy elérte a 12-es mezőt: kiértékeljük az alapokat. {opponent} nem épített bele házat: −2 pont. Neked 3 van: még egy kegy.</translation>
     </message>
@@ -20053,7 +20053,7 @@
         <translation>Az alapok lezárultak, nyílik a 3. és a 4. oszlop, és a falak következnek: 10 munkaegység, legkésőbb a 18. mezőnél.</translation>
     </message>
     <message>
-        <source>The dungeon is counted</source>
+        <source>The dungeon is scored</source>
         <comment>dungeon-counted/title</comment>
         <translation>Kiértékelik az alapokat</translation>
     </message>
@@ -20088,7 +20088,7 @@
         <translation>Az utolsó forduló</translation>
     </message>
     <message>
-        <source>The last round. Soon the bailiff reaches 24, the towers are counted, and the game is over.</source>
+        <source>The last round. Soon the bailiff reaches 24, the towers are scored, and the game is over.</source>
         <comment>last-round/1/say</comment>
         <translation>Utolsó forduló. Az udvarnagy mindjárt eléri a 24-es mezőt, jön a tornyok kiértékelése, és vége.</translation>
     </message>
@@ -20160,10 +20160,10 @@
     <message>
         <source>The worker at the gate moves on for free once all the others are placed. Where would one more help you most?</source>
         <comment>tip/gate/say</comment>
-        <translation>A kapuban álló munkás ingyen lép tovább, amikor a többi már a helyén van. Hol segítene a legtöbbet?</translation>
+        <translation>A kapunál álló munkás ingyen lép tovább, amikor a többi már a helyén van. Hol segítene a legtöbbet?</translation>
     </message>
     <message>
-        <source>This is a real game until the dungeon is counted. I&apos;ll stay nearby; you can&apos;t break anything.</source>
+        <source>This is a real game until the dungeon is scored. I&apos;ll stay nearby; you can&apos;t break anything.</source>
         <comment>dungeon-race/2/say</comment>
         <translation>Ez éles játék az alapok kiértékeléséig. Itt maradok a közelben; elrontani semmit sem tudsz.</translation>
     </message>
@@ -21844,7 +21844,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>A játék véget ért.</translation>
+        <translation>Vége a játéknak.</translation>
     </message>
     <message>
         <source>The points of all hands so far.</source>

@@ -224,7 +224,7 @@ def test_reasons_say_what_is_missing(english):
 
 
 def test_reasons_are_worded_in_hungarian(hungarian):
-    assert why_said("not_your_turn", ALONE, seat=2) == "Nem te következel, most Odo van soron."
+    assert why_said("not_your_turn", ALONE, seat=2) == "Most nem te jössz: Odo van soron."
     assert why_said("too_dear", price=3, have=0) == "Egy munkás itt 3 dénárba kerül, neked 0 van."
     assert why_said("stables_closed", players=3) == (
         "Az istállót csak legalább 3 játékosnál használjuk."
