@@ -4,7 +4,7 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>A game is played without its lessons: {problem}</source>
+        <source>One game has no lessons for now: {problem}</source>
         <translation>Egy játékhoz most nincsenek leckék: {problem}</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>Abbahagyom</translation>
     </message>
     <message>
-        <source>Never again</source>
+        <source>Never ask again</source>
         <translation>Ezt ne kérdezd többé</translation>
     </message>
     <message>
@@ -16613,7 +16613,7 @@
         </translation>
     </message>
     <message>
-        <source>{goal}: level so far</source>
+        <source>{goal}: tied so far</source>
         <translation>{goal}: eddig döntetlen az állás</translation>
     </message>
     <message>
@@ -23833,7 +23833,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>A játékosnak kell egy név.</translation>
     </message>
     <message>
-        <source>Colour wished</source>
+        <source>Preferred colour</source>
         <translation>Kívánt szín</translation>
     </message>
     <message>

@@ -54,7 +54,7 @@ def test_whoever_has_to_win_is_told_by_how_much(playing, plies):
     session = playing("castles", plies)
     own, other = (session.match.score.total(seat) for seat in (0, 1))
     lead = own - other
-    said = {0: "level"}.get(lead, f"{abs(lead)} points {'ahead' if lead > 0 else 'behind'}")
+    said = {0: "tied"}.get(lead, f"{abs(lead)} points {'ahead' if lead > 0 else 'behind'}")
 
     told = goals.told(session).replace(" 1 point ", " 1 points ")
     assert f": {said} so far\n" in told

@@ -53,6 +53,6 @@ class AboutDialog(FormDialog):
             self.tr("Your games are saved in {folder}").format(folder=folders.saves),
             self.tr("Your own tables are read from {folder}").format(folder=folders.tables),
         )
-        broken = self.tr("A game is played without its lessons: {problem}")
+        broken = self.tr("One game has no lessons for now: {problem}")
         problems = [broken.format(problem=problem) for problem in broken_lessons()]
         self.form.folder.setText("\n".join((*lie, *problems)))

@@ -57,7 +57,7 @@ def _line(session: Session, challenge: Challenge, value: int) -> str:
 def _lead(points: int) -> str:
     """How far a player is ahead of the best other one."""
     if not points:
-        return _say("{goal}: level so far")
+        return _say("{goal}: tied so far")
     if points > 0:
         return _say("{goal}: %n points ahead so far", points)
     return _say("{goal}: %n points behind so far", -points)

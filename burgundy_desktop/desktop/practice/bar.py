@@ -124,7 +124,7 @@ class PracticeBar(Retranslated, QWidget):
             "stop": self.tr("Stop"),
             "show_me": self.tr("Show me"),
             "skip": self.tr("Skip"),
-            "never": self.tr("Never again"),
+            "never": self.tr("Never ask again"),
             "leave": self.tr("Leave"),
         }
 

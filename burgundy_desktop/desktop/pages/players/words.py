@@ -22,7 +22,7 @@ def buttons() -> dict[str, str]:
 
 
 def labels() -> dict[str, str]:
-    return {"name": _say("Name"), "portrait": _say("Portrait"), "colour": _say("Colour wished")}
+    return {"name": _say("Name"), "portrait": _say("Portrait"), "colour": _say("Preferred colour")}
 
 
 def title(*, is_new: bool) -> str:
