@@ -18024,9 +18024,9 @@
         <translation>Most vond vissza: {key:undo}. Baráti játékban bármit visszavonhatsz; húzni úgyis ugyanazt húznád.</translation>
     </message>
     <message>
-        <source>Now the night card, then Discard for coins, beside the question. Digits choose there too.</source>
+        <source>Now the night card, then Discard for coins, beside the question. Tab and Enter choose there too.</source>
         <comment>table/5/say</comment>
-        <translation>Kattints az éjszakai kártyára, aztán a kérdés mellett az eldobásra. Számjeggyel is választhatsz.</translation>
+        <translation>Kattints az éjszakai kártyára, aztán a kérdés mellett az eldobásra. Tabbal és Enterrel is választhatsz.</translation>
     </message>
     <message>
         <source>Once more. Face up it must be laid, so look before you leap.</source>

@@ -86,6 +86,19 @@ def test_a_card_is_played_by_clicks(a_table):
     assert all(target("card", move.card) in one.targets for one in chooser.left)
 
 
+def test_digits_choose_nothing_but_rows(a_table):
+    """As the rules page says: the options beside the question have no digits."""
+    match = until(asks(PlayCard))
+    table = a_table()
+    position = seen(match)
+    clicking = shown(table, position)
+    clicking.click(target("card", next(m for m in position.legal if isinstance(m, PlayCard)).card))
+
+    assert table.buttons
+    assert [table.target_for_digit(digit) for digit in range(1, 7)] == [None] * 6
+    assert table.digit_kinds == {"action"}
+
+
 def test_an_action_tile_is_taken_by_one_click(a_table):
     match = until(asks(ChooseAction))
     table = a_table()
