@@ -13075,7 +13075,7 @@
     </message>
     <message>
         <source>Win against Aaron by {needed} points</source>
-        <translation>Győzd le Ubult {needed} ponttal</translation>
+        <translation>Győzd le Ubult {needed} pont előnnyel</translation>
     </message>
     <message>
         <source>Win against Aaron with one purchase at most</source>
@@ -16497,7 +16497,7 @@
     </message>
     <message>
         <source>Win by {needed} points without the inn</source>
-        <translation>Győzelem {needed} ponttal, kocsma nélkül</translation>
+        <translation>Győzelem {needed} pont előnnyel, kocsma nélkül</translation>
     </message>
 </context>
 <context>
@@ -17264,13 +17264,13 @@
     <message numerus="yes">
         <source>Without it, you would have won by %n.</source>
         <translation>
-            <numerusform>Enélkül te nyertél volna %n ponttal.</numerusform>
+            <numerusform>Enélkül te nyertél volna %n pont előnnyel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without it, {name} would have won by %n.</source>
         <translation>
-            <numerusform>Enélkül {name} nyert volna %n ponttal.</numerusform>
+            <numerusform>Enélkül {name} nyert volna %n pont előnnyel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17302,7 +17302,7 @@
     <message numerus="yes">
         <source>{name} wins this time, by %n points. Next time!</source>
         <translation>
-            <numerusform>Ezúttal {name} nyert, %n ponttal. Majd legközelebb!</numerusform>
+            <numerusform>Ezúttal {name} nyert, %n pont előnnyel. Majd legközelebb!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23817,7 +23817,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Win by {needed} points</source>
-        <translation>Győzelem {needed} ponttal</translation>
+        <translation>Győzelem {needed} pont előnnyel</translation>
     </message>
 </context>
 <context>
