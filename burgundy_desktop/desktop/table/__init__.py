@@ -1,14 +1,20 @@
 """The table with everything around it: shows positions of the controller, passes on clicks.
 
 `showing`       shows positions at a readable pace
+`progress`      how far a moment is
+`on_the_way`    cuts a move into the positions after each thing that is seen of it
 `steps`         the moments of an automaton's move, one by one
 `surroundings`  updates prompt bar, log, players' cards and list of moves
 `panel_contents` what they say            `log_book`  the log in words, cached
 `board_cache`   caches what the board says of single moves, for one position
 `glances`       what was pointed at lately, for the page of icons
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`) with `hint_line`s
-`aside`         a plate that covers nothing that is played with   `coach_plate`  another one
-`free_place`    where a hint covers nothing that is played with
+`asked`         what the question in the bar is about
+`refusal`       why a click led nowhere, said beside it
+`aside`         a plate that covers nothing that is played with; `coach_plate` is one
+`free_place`    where such a plate lies
+`lesson`        a lesson at the table
+`forecasting`   the forecast on the players' cards
 `cover`         covers the table between two people
 `flight_layer`  what flies, above the table and the docks
 `card_places`   where it finds the players

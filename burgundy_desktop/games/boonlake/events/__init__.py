@@ -9,7 +9,8 @@ has negative points. No event names a card that only one player has seen.
 `goods`     coins, vases, inhabitants, cards, levers, sites, tracks
 `land`      the map
 `scorings`  interim scorings, the end
-`automaton`     the Eminence, step by step
+`automaton` the Eminence, step by step
+`shown`     what chance has revealed, for the proof of fair chance
 """
 
 from __future__ import annotations

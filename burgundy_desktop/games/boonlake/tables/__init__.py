@@ -1,5 +1,6 @@
 """The facts of the game, read once from `data/` and laid out for the rules.
 
+`folder`   where the tables and the fitted coefficients are
 `words`    the names that the program knows: an index stands for each of them
 `rows`     what a row of each file holds
 `reading`  all files of a folder

@@ -4,10 +4,11 @@ Seats, cards, columns, goods and animals are the indices of `tables`. `by` is th
 played from the hand, `BY_EXTRA` for an extra action, `BY_FUNCTION` for what a placed card does;
 `workers` is what the die cost. No event contains a card that only one player has seen.
 
-`course`  the setup, rounds and turns, the display, the start player card
-`estate`  projects, columns, bonus cards, what a placed card does
-`goods`   workers, silver, points, goods, animals, bought cards
-`automaton`   Aaron, and both sides compared
+`course`     the setup, rounds and turns, the display, the start player card
+`estate`     projects, columns, bonus cards, what a placed card does
+`goods`      workers, silver, points, goods, animals, bought cards
+`automaton`  Aaron, and both sides compared
+`shown`      what chance has revealed, for the proof of fair chance
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ spot or space that earned them, for castle parts the section. A loss has negativ
 `favors`    royal favors
 `castle`    batches and the best builder
 `scorings`  sections of the castle, the end
+`shown`     what chance has revealed, for the proof of fair chance
 """
 
 from __future__ import annotations

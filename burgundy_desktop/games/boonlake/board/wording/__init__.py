@@ -7,14 +7,16 @@
 `effects`           what things do
 `plans`             levers and canoes
 `costs`             what moves cost
+`paid`              what a card is paid from
 `accessible_names`  accessible names
 `log_messages`      the sentences of the log
-`eminence`          its steps
+`eminence`          the steps of the Eminence; `eminence_steps` has them for its panel
 `passing`           doing nothing more
 `lacking`           what is missing
 `gains`             what comes
 `icons`             what each drawing means (`card_icons`, `scoring_icons`)
 `quips`             what opponents say
+`challenges`        what the challenges ask for
 `coming`            what the next draws may bring
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """

@@ -2,6 +2,7 @@
 
 `common`  what any move may bring: points, things, income, conditions met, cards that can be paid
 `each`    what only one kind of move brings
+`trial`   a move that is tried, with questions about the positions before and after it
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@
 `confirmation`      questions before a move
 `icons`             what each drawing means
 `quips`             what opponents say
+`challenges`        what the challenges ask for
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 

@@ -3,6 +3,7 @@
 `taking`   tiles that come into the storage, and those that leave it unplaced
 `placing`  tiles on the estate, and where a tile could go
 `trade`    goods, workers, silver
+`trial`    a move that is tried, with questions about the positions before and after it
 """
 
 from __future__ import annotations

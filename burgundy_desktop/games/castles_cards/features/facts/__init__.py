@@ -2,6 +2,7 @@
 
 `projects`  cards that are taken, placed or thrown away
 `trade`     goods, animals, workers, silver, rewards
+`trial`     a move that is tried, with questions about the positions before and after it
 """
 
 from __future__ import annotations

@@ -11,8 +11,10 @@
 `reach`             what the provost's place means
 `gains`             what a move brings by itself
 `log_messages`      the sentences of the log
+`confirmation`      questions before a move
 `icons`             what each drawing means
 `quips`             what opponents say
+`challenges`        what the challenges ask for
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 

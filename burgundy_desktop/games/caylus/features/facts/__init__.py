@@ -2,6 +2,7 @@
 
 `placing`  workers, passing, the provost, the inn
 `working`  what buildings and favors bring, what is built, the castle
+`trial`    a move that is tried, with questions about the positions before and after it
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@
 `effects`       what cards do
 `tricks`        who would get the trick
 `icons`         what each drawing means
-`quips`             what opponents say
+`quips`         what opponents say
+`challenges`    what the challenges ask for
 `log_messages`  the sentences of the log
 `moves`, `prompts`, `log`, `tips`, `score_tips`, `accessible_names`, `why_not`, `hints`, `scores`:
 what the shell asks for
