@@ -25,7 +25,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
 MOST_POSITIONS = 12_000
-"""The most nodes; a search that is never stopped continues without new ones."""
+"""The most nodes; a longer search continues without new ones."""
 
 
 class Position:
