@@ -8,6 +8,7 @@ BurgundyError
 ├── UnknownGame         a game id without a folder
 ├── UnknownOpponent     a name that no computer player has
 ├── BadOptions          options that the game does not have
+├── BadCode             a game code that cannot be played, or a deal that has none
 ├── StorageError        a file could not be read or written: `code` and `values` say why
 │   ├── BadSave         a saved game that cannot be opened; it is kept as it is
 │   └── NotSaved        a file that could not be written; the one before it is still there
