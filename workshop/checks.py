@@ -80,7 +80,7 @@ def _looks() -> list[tuple[str, Check]]:
     return [
         ("style", lambda: _tool("ruff", "check", "--quiet", "--output-format", "concise", ".")),
         ("format", lambda: _tool("ruff", "format", "--check", "--quiet", ".")),
-        ("floors", lambda: _tool("lint-imports", "--no-logo")),
+        ("imports", lambda: _tool("lint-imports", "--no-logo")),
         ("translations", _translations_are_complete),
     ]
 
