@@ -1,4 +1,4 @@
-"""`burgundy shots DIR`: a picture of every screen, in both languages, on both tables, in two sizes.
+"""`burgundy shots DIR`: a picture of every screen, in both languages, themes and sizes.
 Seeds, clocks and opponents are fixed, so that the same program gives the same pictures. With
 `--film EVENT` a film strip instead: the window frame by frame while this event is shown; with
 `--lessons` every step of the lessons.
@@ -106,7 +106,7 @@ def _take_instead(given: argparse.Namespace) -> int:
 
 
 def _take_in_processes(given: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> int:
-    """Take them in one process for each language and table, as many at a time as there
+    """Take them in one process for each language and theme, as many at a time as there
     are cores.
     """
     sizes = [part for size in given.size or () for part in ("--size", "{}x{}".format(*size))]

@@ -1,4 +1,4 @@
-"""A series of pictures: one language, one table, one size. No Qt."""
+"""A series of pictures: one language, one theme, one size. No Qt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZES: Final[tuple[Size, ...]] = ((1280, 800), (2560, 1440))
 
 @attrs.frozen
 class Series:
-    """Language, table and size of pictures."""
+    """Language, theme and size of pictures."""
 
     language: str
     theme: str
