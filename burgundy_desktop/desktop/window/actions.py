@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 import attrs
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +13,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.teaching import TEACHERS
 from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.match.take_back import Barrier
+from burgundy_desktop.desktop.window import action_words
 from burgundy_desktop.desktop.words.language import cached_in_language
 from burgundy_desktop.storage.settings import PACES
 
@@ -91,10 +91,6 @@ def key_of(name: str) -> str:
     return QKeySequence(_FIRST_KEY.get(name, "")).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _say(text: str) -> str:
-    return QCoreApplication.translate("actions", text)
-
-
 class Actions:
     """The QActions of a window by name; `retranslate` sets their texts."""
 
@@ -118,16 +114,16 @@ class Actions:
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        for name, (text, tip) in _words().items():
+        for name, (text, tip) in action_words.words().items():
             action = self.of[name]
             action.setText(text)
             action.setToolTip(_with_keys(tip or text.replace("&", ""), name))
             action.setStatusTip(tip)
-        for name, text in _pace_words().items():
+        for name, text in action_words.pace_words().items():
             self.paces[name].setText(text)
-        for name, text in _teacher_words().items():
+        for name, text in action_words.teacher_words().items():
             self.teachers[name].setText(text)
-        for name, text in _short().items():
+        for name, text in action_words.short_words().items():
             self.of[name].setIconText(text)
 
     def allow(self, table: MatchController, *, takes_hint: bool, shows_hint: bool) -> None:
@@ -202,109 +198,9 @@ def _action(spec: ActionSpec, window: QWidget) -> QAction:
 
 @cached_in_language
 def _undo_tip(past_dice: bool) -> str:
-    tip = _say("Go back to your last decision")
-    if past_dice:
-        tip = _say(
-            "Go back to your last decision, even past something new: dice and draws will "
-            "be the same again"
-        )
-    return _with_keys(tip, "undo")
+    return _with_keys(action_words.tip_of_undo(past_dice=past_dice), "undo")
 
 
 def _with_keys(tip: str, name: str) -> str:
     keys = key_of(name)
     return f"{tip} ({keys})" if keys else tip
-
-
-def _words() -> dict[str, tuple[str, str]]:
-    """The menu text and the tooltip of each action."""
-    return {
-        "library": (_say("&Library"), _say("All games, and everything you have started")),
-        "new_game": (_say("&New game…"), _say("Start a new game")),
-        "play_code": (_say("Play a &code…"), _say("Play the deal that somebody sent you")),
-        "open": (_say("&Open…"), _say("Open a saved game from any folder")),
-        "save_as": (_say("&Save as…"), _say("Save a copy of this game to a file")),
-        "quit": (_say("&Quit"), _say("Close the program; every game is already saved")),
-        "undo": (_say("&Undo"), _say("Go back to your last decision")),
-        "redo": (_say("&Redo"), _say("Replay the undone moves with the same dice and draws")),
-        "hint": (_say("&Hint"), _say("What a strong player would play, and why")),
-        "take_hint": (_say("&Play the hint"), _say("Play the suggested move")),
-        "forecast": (
-            _say("&Forecast"),
-            _say("How the game may end for everybody; counts as a hint"),
-        ),
-        "odds": (
-            _say("&Odds…"),
-            _say("What the next roll or draw may be, or what is hidden; counts as a hint"),
-        ),
-        "skip": (_say("S&kip or confirm\tSpace"), ""),
-        "back_to_now": (
-            _say("Back to &now"),
-            _say("Leave the earlier position and return to the game"),
-        ),
-        "replay": (_say("Repla&y"), _say("Look at the game move by move, or as a film")),
-        "review": (_say("Re&view"), _say("What decided the game, and what was better")),
-        "branches": (
-            _say("Next &branch"),
-            _say("In the log: moves that were taken back, and others that were tried"),
-        ),
-        "scores": (_say("&Score sheet…"), _say("Where every point came from")),
-        "copy_code": (
-            _say("Copy &game code"),
-            _say("The code of this deal, for others; of a sealed deal once the game is over"),
-        ),
-        "zoom_in": (_say("Zoom &in"), ""),
-        "zoom_out": (_say("Zoom &out"), ""),
-        "fit": (_say("See &everything"), _say("Fit the table into the window")),
-        "players": (_say("&Players"), ""),
-        "log": (_say("&Log"), _say("Show or hide the log")),
-        "moves": (_say("List of &moves"), ""),
-        "daily": (_say("&Daily deal"), _say("One deal of each game a day, for everybody")),
-        "chronicle": (_say("&Chronicle"), _say("Every game that you have finished")),
-        "statistics": (_say("&Statistics"), _say("How you have played, in figures")),
-        "fairness": (_say("&Fair chance"), _say("Verify a game, and see how the dice fell")),
-        "challenges": (_say("Cha&llenges"), _say("Goals with medals, twelve for each game")),
-        "series": (_say("S&eries"), _say("Several games that count together")),
-        "profiles": (_say("Pla&yers…"), _say("Who plays at this computer")),
-        "data": (_say("Your &data…"), _say("Where everything is kept; copy, delete, mend")),
-        "full_screen": (_say("&Full screen"), ""),
-        "settings": (_say("&Settings…"), _say("Language, look, pace, undo")),
-        "rules": (_say("&Rules"), _say("The rules, at the part you need now")),
-        "icons": (_say("&Icons"), _say("What each icon on this table means")),
-        "learn": (_say("&Learn…"), _say("Learn a game by playing it, step by step")),
-        "practice": (
-            _say("Learn from your &mistakes…"),
-            _say("Find better moves where you went wrong in your reviewed games"),
-        ),
-        "playing": (_say("How to &play in this program"), ""),
-        "about": (_say("&About Burgundy Desktop"), ""),
-    }
-
-
-def _short() -> dict[str, str]:
-    """Shorter words for the toolbar."""
-    return {
-        "new_game": _say("New game"),
-        "open": _say("Open…"),
-        "fit": _say("Fit"),
-        "scores": _say("Scores"),
-        "settings": _say("Settings"),
-    }
-
-
-def _teacher_words() -> dict[str, str]:
-    return {
-        "off": _say("&Off"),
-        "gentle": _say("&Gentle: asks before blunders"),
-        "usual": _say("&Usual: asks before mistakes"),
-        "strict": _say("&Strict: asks before small mistakes too"),
-    }
-
-
-def _pace_words() -> dict[str, str]:
-    return {
-        "instant": _say("Instant"),
-        "fast": _say("Fast"),
-        "normal": _say("Normal"),
-        "slow": _say("Slow"),
-    }
