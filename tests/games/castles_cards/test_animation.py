@@ -188,7 +188,7 @@ def test_a_card_flies_from_the_size_of_one_place_to_that_of_the_other(a_table):
     """It neither shrinks with a jump as it leaves the hand, nor grows with one as it gets there."""
     table = a_table()
     seen_of: Counter[type] = Counter()
-    hand, discards = table._layout.own.hand, table._layout.discards
+    hand, discards = table._layout.own.hand, table._layout.supplies.discards
     refilled = any_is(happened.CardPlayed, happened.HandRefilled)
     for step, position in those_with(refilled, steps_of(table, a_match(2, seed=5), 60), table):
         table.show_position(position)
@@ -349,7 +349,7 @@ def test_cards_are_dealt_to_the_display_from_the_pile_and_turn_up(a_table):
 
     places = [table.shown[card_key(card)].box.centre for card, _ in filled.cards]
     assert [flight.end.centre for flight in dealt.flights] == [pytest.approx(at) for at in places]
-    assert {flight.start for flight in dealt.flights} == {table._layout.draw}
+    assert {flight.start for flight in dealt.flights} == {table._layout.supplies.draw}
     assert {flight.look for flight in dealt.flights} == {back_look()}
 
 
@@ -420,7 +420,7 @@ def test_half_of_a_stack_moves_over_to_the_empty_place(a_table, goods):
     table.show_position(seen(a_match(2, seed=2), 0))
     (step,) = table.animation_steps([happened.StackDivided(goods, 1, 3, 0)])
     layout = table._layout
-    places = layout.goods_stacks if goods else layout.animal_stacks
+    places = layout.supplies.goods if goods else layout.supplies.animals
 
     assert [(one.start, one.end) for one in step.flights] == [places]
 

@@ -19,9 +19,9 @@ EVERY_TABLE = [(width, height, players) for width, height in SIZES for players i
 
 def panels(layout):
     return (
-        layout.header,
+        layout.header.panel,
         layout.display,
-        layout.supplies,
+        layout.supplies.panel,
         layout.own.panel,
         layout.cards,
         layout.actions,
@@ -103,15 +103,16 @@ def test_rows_hold_as_many_cards_as_may_come(width, height, players):
 @for_each(("width", "height", "players"), EVERY_TABLE)
 def test_actions_and_supplies_lie_side_by_side(width, height, players):
     layout = layout_for(width, height, players)
-    supplies = (*layout.goods_stacks, *layout.animal_stacks)
-    supplies += (layout.draw, layout.discards, layout.all_seven)
+    supplies = layout.supplies
+    piles = (*supplies.goods, *supplies.animals)
+    piles += (supplies.draw, supplies.discards, supplies.all_seven)
 
     assert len(layout.action_boxes) == len(ACTIONS)
     assert all(is_inside(box, layout.actions) for box in layout.action_boxes)
     assert all(overlap(*pair) == 0 for pair in combinations(layout.action_boxes, 2))
-    assert all(is_inside(box, layout.supplies) for box in (*supplies, *layout.supply_labels))
-    assert all(overlap(*pair) == 0 for pair in combinations(supplies, 2))
-    assert all(is_inside(chip, layout.header) for chip in layout.reward_chips(5))
+    assert all(is_inside(box, supplies.panel) for box in (*piles, *supplies.labels))
+    assert all(overlap(*pair) == 0 for pair in combinations(piles, 2))
+    assert all(is_inside(chip, layout.header.panel) for chip in layout.reward_chips(5))
 
 
 @for_each(("width", "height", "players"), EVERY_TABLE)
@@ -146,8 +147,9 @@ def test_both_sides_are_compared_round_the_middle(width, height):
 
 def test_the_table_has_the_measures_of_its_mock_up():
     layout = layout_for(988, 692, 2)
+    header = layout.header.panel
 
-    assert (layout.header.width, layout.header.height) == pytest.approx((392, 50), abs=1)
+    assert (header.width, header.height) == pytest.approx((392, 50), abs=1)
     assert layout.row_card(1, 0, 1).width == pytest.approx(78, abs=1)
     assert layout.own.lanes[0].card.width == pytest.approx(70, abs=1)
     assert layout.own.hand[0].width == pytest.approx(97, abs=1)

@@ -80,7 +80,7 @@ def test_rewards_rise_from_the_strip_when_one_is_to_be_chosen(table, a_game):
     )
     table.show_position(seen_by_hand(game))
     in_strip = table.place_of(target("reward", 0))
-    assert table._layout.header.rect.contains(in_strip)
+    assert table._layout.header.panel.rect.contains(in_strip)
 
     game.play(m.place_project(number("mine-2a"), number("ship-2a"), 0))
     assert game.state.pending[-1][0] == REWARD

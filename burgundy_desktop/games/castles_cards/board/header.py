@@ -57,13 +57,13 @@ _ICON: Final = 0.66
 
 def paint_header(painter: QPainter, brushes: Brushes, layout: Layout, now: int) -> None:
     """The reward chips of round `now`."""
-    painting.panel(painter, brushes, layout.header, layout.scale)
+    painting.panel(painter, brushes, layout.header.panel, layout.scale)
     text = labels.REWARD()
     painting.write(
         painter,
         brushes,
         text,
-        layout.rewards_label,
+        layout.header.rewards_label,
         13 * layout.scale,
         brushes.palette.text.quiet,
         face=Face.SANS,
@@ -77,7 +77,7 @@ def paint_header(painter: QPainter, brushes: Brushes, layout: Layout, now: int) 
 
 def _rounds(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     """The letter of each round on its pennant."""
-    for number, box in enumerate(layout.pennants):
+    for number, box in enumerate(layout.header.pennants):
         state = "" if number > table.round else "_now" if number == table.round else "_past"
         name = f"round/{number}{state}/{box}"
         paint_it = partial(_paint_pennant, brushes=brushes, box=box, number=number, state=state)
@@ -147,8 +147,8 @@ def header_pieces(position: Position, layout: Layout, brushes: Brushes) -> Itera
     table: State = position.observation.table
     yield from _rounds(table, layout, brushes)
     text = labels.TURN(turn=min(table.turn + 1, TURNS), turns=TURNS)
-    yield Piece("turns", quiet(text, layout.scale, Align.RIGHT), layout.turns_label, z=10)
-    for turn, box in enumerate(layout.turns):
+    yield Piece("turns", quiet(text, layout.scale, Align.RIGHT), layout.header.turns_label, z=10)
+    for turn, box in enumerate(layout.header.turns):
         running = turn == table.turn and table.stage != OVER
         state = "now" if running else "past" if turn <= table.turn else "next"
         name = f"turn/{state}/{table.seat}/{box}"

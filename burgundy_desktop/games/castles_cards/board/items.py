@@ -117,21 +117,22 @@ def _display(table: State, layout: Layout) -> Iterator[Piece]:
 
 
 def _supplies(table: State, layout: Layout) -> Iterator[Piece]:
-    for stack, box in enumerate(layout.goods_stacks):
+    supplies = layout.supplies
+    for stack, box in enumerate(supplies.goods):
         yield from _stack("goods_stack", stack, table.goods[stack], box, layout)
-    for stack, box in enumerate(layout.animal_stacks):
+    for stack, box in enumerate(supplies.animals):
         yield from _stack("animal_stack", stack, table.animals[stack], box, layout)
     if table.draw:
-        look = back_look(len(table.draw), layout.draw.width)
-        yield from _pile("draw", look, len(table.draw), layout.draw, layout)
+        look = back_look(len(table.draw), supplies.draw.width)
+        yield from _pile("draw", look, len(table.draw), supplies.draw, layout)
     if table.discards:
         if len(table.discards) > 1:
-            yield _below("discards", card_look_below(), layout.discards, layout.scale)
+            yield _below("discards", card_look_below(), supplies.discards, layout.scale)
         badge = len(table.discards)
-        yield card_piece(table.discards[-1], layout.discards, z=COUNTED_Z, badge=badge)
+        yield card_piece(table.discards[-1], supplies.discards, z=COUNTED_Z, badge=badge)
     if table.all_seven:
         look = Drawing(sprite(f"all7_{table.all_seven[0]}"))
-        yield from _pile("all_seven", look, len(table.all_seven), layout.all_seven, layout)
+        yield from _pile("all_seven", look, len(table.all_seven), supplies.all_seven, layout)
     yield from _supply_labels(layout)
 
 
@@ -164,7 +165,7 @@ def _supply_labels(layout: Layout) -> Iterator[Piece]:
     goods, animals = labels.GOODS_STACK(), labels.ANIMAL_STACK()
     piles = (labels.DRAW(), labels.DISCARDS(), labels.ALL_SEVEN())
     texts = (goods, goods, animals, animals, *piles)
-    for index, (text, box) in enumerate(zip(texts, layout.supply_labels, strict=True)):
+    for index, (text, box) in enumerate(zip(texts, layout.supplies.labels, strict=True)):
         look = attrs.evolve(quiet(text, layout.scale), alike=texts)
         yield Piece(f"label/{index}", look, box, z=10)
 

@@ -4,10 +4,10 @@
 scene. Its parts:
 
 scale         px for one px at 988 x 692, the table of a window of 1280 x 800
-header        the round: `pennants` A to E, `reward_chips(n)`, `turns` (six pips), their labels
+header        the round (`Header`): `pennants` A to E, `reward_chips(n)`, `turns` (six pips), labels
 display       `rows` (the six headers, index 0 is row 1) in two lines of three, and
               `row_card(row, index, count)`
-supplies      `goods_stacks`, `animal_stacks`, `draw`, `discards`, `all_seven`; `supply_labels`
+supplies      `goods` and `animals` (two stacks each), `draw`, `discards`, `all_seven`, labels
 firsts        `first_cards`, one for each colour, in the heads of the viewer's lanes
 own           the viewer's `PlayerArea`: lanes, hand, pile, projects, counters; it lies on the
               panels `own.panel` (estate), `cards` (hand and projects), `storage`
@@ -109,27 +109,41 @@ class Comparison:
 
 
 @attrs.frozen
-class Layout:
-    """The whole table. See the top of this file."""
+class Header:
+    """Rounds, what a triple brings in this one, and its turns."""
 
-    scale: float
-    view: Box
-    header: Box
+    panel: Box
     pennants: tuple[Box, ...]
     rewards: Box
     rewards_label: Box
     turns: tuple[Box, ...]
     turns_label: Box
-    display: Box
-    rows: tuple[Box, ...]
-    supplies: Box
-    goods_stacks: tuple[Box, ...]
-    animal_stacks: tuple[Box, ...]
+
+
+@attrs.frozen
+class Supplies:
+    """What everybody draws from, and the labels below."""
+
+    panel: Box
+    goods: tuple[Box, ...]
+    animals: tuple[Box, ...]
     draw: Box
     discards: Box
     all_seven: Box
-    supply_labels: tuple[Box, ...]
+    labels: tuple[Box, ...]
     """Below goods, animals, draw pile, discard pile and all-seven cards, in this order."""
+
+
+@attrs.frozen
+class Layout:
+    """The whole table. See the top of this file."""
+
+    scale: float
+    view: Box
+    header: Header
+    display: Box
+    rows: tuple[Box, ...]
+    supplies: Supplies
     first_cards: tuple[Box, ...]
     own: player_areas.PlayerArea
     cards: Box
@@ -161,11 +175,10 @@ class Layout:
 
     def reward_chips(self, count: int) -> tuple[Box, ...]:
         """The options of the round card, in the header."""
-        gap = 4 * self.scale
-        wide = min(52 * self.scale, (self.rewards.width - gap * (count - 1)) / count)
+        room, gap = self.header.rewards, 4 * self.scale
+        wide = min(52 * self.scale, (room.width - gap * (count - 1)) / count)
         return tuple(
-            Box(self.rewards.x + (wide + gap) * n, self.rewards.y, wide, self.rewards.height)
-            for n in range(count)
+            Box(room.x + (wide + gap) * n, room.y, wide, room.height) for n in range(count)
         )
 
     def fan_cards(self, count: int) -> tuple[Box, ...]:
@@ -197,7 +210,7 @@ def layout_for(width: float, height: float, players: int, front: Seat | None = N
     shared, mine = area.columns(
         _LEFT_SHARE * (area.wide - player_areas.GAP), None, gap=player_areas.GAP
     )
-    head, display, supplies, others = shared.rows(
+    header, display, supplies, others = shared.rows(
         _HEADER,
         None,
         _SUPPLIES,
@@ -205,33 +218,20 @@ def layout_for(width: float, height: float, players: int, front: Seat | None = N
         gap=player_areas.GAP,
     )
     right = _right_side(mine, spare)
-    header = _header_parts(head)
     strips = others.rows(*[None] * (players - 1), gap=player_areas.GAP) if players > 2 else ()
-    stacks, labels = _supply_boxes(supplies)
-    own, aaron = right.own, aaron_area(others) if players == 1 else None
-    if aaron is not None and front is not None:
-        aaron = aaron_in_front(right.estate)
-        own = player_areas.estate_at(others, own)
-    firsts = aaron.lanes if aaron is not None and front is not None else own.lanes
+    own, aaron, comparison = right.own, None, None
+    if players == 1:
+        own, aaron = _alone(right, others, aaron_acts=front is not None)
+        comparison = _comparison(Area.of(right.cards.joined(right.actions), k))
+    in_front = aaron if aaron is not None and front is not None else own
     return Layout(
         scale=k,
         view=view,
-        header=head,
-        pennants=header.pennants,
-        rewards=header.rewards,
-        rewards_label=header.rewards_label,
-        turns=header.turns,
-        turns_label=header.turns_label,
+        header=_header(header),
         display=display,
         rows=_row_headers(display),
-        supplies=supplies,
-        goods_stacks=stacks[:2],
-        animal_stacks=stacks[2:4],
-        draw=stacks[4],
-        discards=stacks[5],
-        all_seven=stacks[6],
-        supply_labels=labels,
-        first_cards=tuple(lane.first for lane in firsts),
+        supplies=_supplies(supplies),
+        first_cards=tuple(lane.first for lane in in_front.lanes),
         own=own,
         cards=right.cards,
         actions=right.actions,
@@ -241,33 +241,9 @@ def layout_for(width: float, height: float, players: int, front: Seat | None = N
         others=(other_area(others),) if players == 2 else (),
         strips=tuple(map(strip, strips)),
         aaron=aaron,
-        comparison=_comparison(Area.of(right.cards.joined(right.actions), k))
-        if players == 1
-        else None,
+        comparison=comparison,
         fan=right.fan,
         front=front,
-    )
-
-
-@attrs.frozen
-class _HeaderParts:
-    """Rounds, what a triple brings in this one, and its turns."""
-
-    pennants: tuple[Box, ...]
-    rewards: Box
-    rewards_label: Box
-    turns: tuple[Box, ...]
-    turns_label: Box
-
-
-def _header_parts(header: Area) -> _HeaderParts:
-    middle = 16 + 27 * ROUNDS
-    return _HeaderParts(
-        pennants=tuple(header.cut(9 + 27 * n, 8, 27, 34) for n in range(ROUNDS)),
-        rewards=header.cut(middle, 22, -86, 23),
-        rewards_label=header.cut(middle, 4, -90, 17),
-        turns=tuple(header.cut(-77 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
-        turns_label=header.cut(-92, 4, 84, 17),
     )
 
 
@@ -281,6 +257,27 @@ class _RightSide:
     actions: Area
     storage: Area
     fan: Box
+
+
+def _alone(
+    right: _RightSide, others: Area, *, aaron_acts: bool
+) -> tuple[player_areas.PlayerArea, AaronArea]:
+    """Where the viewer's things and Aaron lie: the one who acts has the large place."""
+    if aaron_acts:
+        return player_areas.estate_at(others, right.own), aaron_in_front(right.estate)
+    return right.own, aaron_area(others)
+
+
+def _header(panel: Area) -> Header:
+    middle = 16 + 27 * ROUNDS
+    return Header(
+        panel=panel,
+        pennants=tuple(panel.cut(9 + 27 * n, 8, 27, 34) for n in range(ROUNDS)),
+        rewards=panel.cut(middle, 22, -86, 23),
+        rewards_label=panel.cut(middle, 4, -90, 17),
+        turns=tuple(panel.cut(-77 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
+        turns_label=panel.cut(-92, 4, 84, 17),
+    )
 
 
 def _right_side(box: Area, spare: float) -> _RightSide:
@@ -313,14 +310,21 @@ def _row_headers(display: Area) -> tuple[Box, ...]:
     return tuple(place.cut(0, 0, 0, _ROW_HEAD) for place in places)
 
 
-def _supply_boxes(panel: Area) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
-    """Seven piles, and the labels below them."""
-    piles = panel.cut(6, 9, -6, -27).columns(*[None] * 7)
-    labels = panel.cut(7, -23, -7, 18).columns(*[None] * 7, gap=2)
-    tall = piles[0].height
+def _supplies(panel: Area) -> Supplies:
+    """Seven piles side by side."""
+    places = panel.cut(6, 9, -6, -27).columns(*[None] * 7)
+    tall = places[0].height
     widths = (tall / player_areas.CARD_TALL,) * 6 + (0.8 * tall,)
-    boxes = (Box.around(*at.centre, wide, tall) for at, wide in zip(piles, widths, strict=True))
-    return tuple(boxes), labels
+    piles = [Box.around(*at.centre, wide, tall) for at, wide in zip(places, widths, strict=True)]
+    return Supplies(
+        panel=panel,
+        goods=tuple(piles[:2]),
+        animals=tuple(piles[2:4]),
+        draw=piles[4],
+        discards=piles[5],
+        all_seven=piles[6],
+        labels=panel.cut(7, -23, -7, 18).columns(*[None] * 7, gap=2),
+    )
 
 
 def _comparison(box: Area) -> Comparison:

@@ -158,10 +158,11 @@ def _display(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
 
 
 def _supplies(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
-    painting.panel(painter, brushes, layout.supplies, layout.scale)
-    for box in (*layout.goods_stacks, *layout.animal_stacks, layout.draw, layout.discards):
+    supplies = layout.supplies
+    painting.panel(painter, brushes, supplies.panel, layout.scale)
+    for box in (*supplies.goods, *supplies.animals, supplies.draw, supplies.discards):
         painting.drawing(painter, brushes, sprite("slot"), box)
-    painting.dashed(painter, brushes, layout.all_seven.grown(-2 * layout.scale), layout.scale)
+    painting.dashed(painter, brushes, supplies.all_seven.grown(-2 * layout.scale), layout.scale)
 
 
 def _label(

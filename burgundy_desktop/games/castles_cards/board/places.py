@@ -156,13 +156,14 @@ def _display(table: State, layout: Layout) -> Iterator[Place]:
 
 
 def _supplies(layout: Layout) -> Iterator[Place]:
-    for stack, box in enumerate(layout.goods_stacks):
+    supplies = layout.supplies
+    for stack, box in enumerate(supplies.goods):
         yield Place(target("goods_stack", stack), box, pill_on_top=True, gain_inside=_ON_PICTURE)
-    for stack, box in enumerate(layout.animal_stacks):
+    for stack, box in enumerate(supplies.animals):
         yield Place(target("animal_stack", stack), box, pill_on_top=True, gain_inside=_ON_PICTURE)
-    yield Place(target("draw"), layout.draw)
-    yield Place(target("discards"), layout.discards)
-    yield Place(target("all_seven"), layout.all_seven)
+    yield Place(target("draw"), supplies.draw)
+    yield Place(target("discards"), supplies.discards)
+    yield Place(target("all_seven"), supplies.all_seven)
 
 
 def _columns(estate: Estate, area: PlayerArea, begins: int | None) -> Iterator[Place]:
@@ -184,13 +185,13 @@ def _triple(lane: Lane, place: int, triples: int) -> Box:
 
 
 def _header(table: State, layout: Layout, *, rewards: bool) -> Iterator[Place]:
-    for number, box in enumerate(layout.pennants):
+    for number, box in enumerate(layout.header.pennants):
         yield Place(target("round", number), box)
     options = REWARDS[table.round]
     if rewards:
         for option, box in enumerate(layout.reward_chips(len(options))):
             yield Place(target("reward", option), box)
-    yield Place(target("turns"), reduce(Box.joined, layout.turns))
+    yield Place(target("turns"), reduce(Box.joined, layout.header.turns))
 
 
 def _cards_of(player: PlayerState, area: PlayerArea) -> Iterator[Place]:

@@ -38,7 +38,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
     """The card turns over onto the discard pile, and the rest of the hand closes up."""
     start = stage.card_in_hand(event.seat, event.card)
     way = face_flight if event.seat == stage.viewer else turned_flight
-    flight = way(stage, event.card, start, stage.layout.discards)
+    flight = way(stage, event.card, start, stage.layout.supplies.discards)
     gone = (art.card_key(event.card), *art.hidden_keys(event.seat))
     yield AnimationStep(keys=gone if _is_gone(stage, event.card) else gone[1:], flights=(flight,))
     yield AnimationStep(keys=stage.top, is_arrival=True)
@@ -107,7 +107,7 @@ def first_completion(stage: Stage, event: happened.FirstCompletionTaken) -> Iter
 
 
 def all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[AnimationStep]:
-    look, start = Drawing(art.sprite(f"all7_{event.points}")), stage.layout.all_seven
+    look, start = Drawing(art.sprite(f"all7_{event.points}")), stage.layout.supplies.all_seven
     flight = bonus_flight(stage, look, start, event.seat)
     yield AnimationStep(keys=("all_seven", "all_seven/below"), flights=(flight,), is_cue=True)
     yield AnimationStep(keys=(art.points_key(event.seat),), is_cue=True)
@@ -115,14 +115,15 @@ def all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[Animation
 
 def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[AnimationStep]:
     start, sprite = stage.silver(event.seat), art.sprite("silverling")
-    paid = things_fly(stage, sprite, event.silver, start, stage.layout.draw)
+    paid = things_fly(stage, sprite, event.silver, start, stage.layout.supplies.draw)
     yield AnimationStep(keys=silver_keys(event.seat), flights=paid)
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
     """Backs fly for everybody, to the hand; only the buyer sees the faces, in the fan."""
+    draw = stage.layout.supplies.draw
     backs = (
-        attrs.evolve(card_flight(stage, art.back_look(), stage.layout.draw, end), delay=delay)
+        attrs.evolve(card_flight(stage, art.back_look(), draw, end), delay=delay)
         for end, delay in _ways_of_drawn(stage, event)
     )
     yield AnimationStep(keys=PILE, flights=tuple(backs))
@@ -149,7 +150,7 @@ def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:
         yield AnimationStep(keys=(*keys, *stage.top))
         return
     start = _end_of_hand(stage, event.seat)
-    ends = dict.fromkeys(event.discarded, stage.layout.discards) | _kept(stage, event)
+    ends = dict.fromkeys(event.discarded, stage.layout.supplies.discards) | _kept(stage, event)
     ways = (turned_flight(stage, card, start, end) for card, end in ends.items())
     out = tuple(
         attrs.evolve(way, delay=number * flights.APART_MS) for number, way in enumerate(ways)

@@ -39,17 +39,17 @@ def vp_gained(stage: Stage, event: happened.VpGained) -> Iterator[AnimationStep]
 def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
     """The source of a gain: the round card, the sold goods, Aaron, or the supply."""
     if reason == "reward":
-        return stage.layout.rewards
+        return stage.layout.header.rewards
     if reason == "sale":
         return stage.counter(seat, lambda things: things.sold)
     if reason == "aaron" and stage.layout.aaron is not None:
         return stage.layout.aaron.portrait
-    return stage.layout.supplies
+    return stage.layout.supplies.panel
 
 
 def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
     """Workers and silver go to the supply, from where the points come."""
-    supply, seat = stage.layout.supplies, event.seat
+    supply, seat = stage.layout.supplies.panel, event.seat
     silver = things_fly(stage, art.sprite("silverling"), event.silver, stage.silver(seat), supply)
     workers = things_fly(stage, art.sprite("worker"), event.workers, stage.workers(seat), supply)
     keys = (*silver_keys(seat), *worker_keys(seat))
@@ -112,7 +112,7 @@ def _stack_keys(kind: str, stack: int) -> tuple[str, ...]:
 
 def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationStep]:
     start, end = (
-        stage.layout.goods_stacks[event.stack],
+        stage.layout.supplies.goods[event.stack],
         _goods_place(stage, event.seat, event.goods),
     )
     yield AnimationStep(flights=things_fly(stage, art.goods_sprite(event.goods), 1, start, end))
@@ -120,7 +120,7 @@ def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationSte
 
 
 def animal_taken(stage: Stage, event: happened.AnimalTaken) -> Iterator[AnimationStep]:
-    start, end = stage.layout.animal_stacks[event.stack], _animal_place(stage, event)
+    start, end = stage.layout.supplies.animals[event.stack], _animal_place(stage, event)
     yield AnimationStep(flights=things_fly(stage, art.animal_sprite(event.animal), 1, start, end))
     keys = (*_animal_keys(event.seat), art.points_key(event.seat))
     yield AnimationStep(keys=keys, is_arrival=True)
@@ -141,7 +141,7 @@ def stack_divided(stage: Stage, event: happened.StackDivided) -> Iterator[Animat
     """Half of the other stack moves over."""
     kind = "goods_stack" if event.goods else "animal_stack"
     table, layout = stage.table, stage.layout
-    places = layout.goods_stacks if event.goods else layout.animal_stacks
+    places = layout.supplies.goods if event.goods else layout.supplies.animals
     half = (table.goods if event.goods else table.animals)[event.stack]
     card = (art.goods_card if event.goods else art.animal_card)(half[-1])
     keys = (*_stack_keys(kind, event.stack), *_stack_keys(kind, 1 - event.stack))

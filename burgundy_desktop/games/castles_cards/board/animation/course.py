@@ -63,7 +63,8 @@ def piles_dealt(stage: Stage, _event: happened.PilesDealt) -> Iterator[Animation
 
 def _piles_fly(stage: Stage, order: Sequence[Seat]) -> AnimationStep:
     piles = [stage.areas[seat].pile if seat in stage.areas else stage.homes[seat] for seat in order]
-    flights = tuple(card_flight(stage, art.back_look(), stage.layout.draw, pile) for pile in piles)
+    draw = stage.layout.supplies.draw
+    flights = tuple(card_flight(stage, art.back_look(), draw, pile) for pile in piles)
     keys = (*(f"pile/{seat}" for seat in order), *PILE)
     return AnimationStep(keys=keys, flights=flights, apart=_PILES_APART, is_cue=True)
 
@@ -81,7 +82,7 @@ def _dealt(stage: Stage, card: int, row: int) -> Flight:
     """A card on its way to its place in the row as it is in the end."""
     cards = stage.table.display[row]
     end = stage.layout.row_card(row, cards.index(card), len(cards))
-    return turned_flight(stage, card, stage.layout.draw, end)
+    return turned_flight(stage, card, stage.layout.supplies.draw, end)
 
 
 def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[AnimationStep]:
@@ -91,7 +92,7 @@ def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[An
         for index, card in enumerate(cards):
             if card in event.cards and card not in top:
                 start = stage.layout.row_card(row, index, len(cards))
-                end = stage.layout.discards
+                end = stage.layout.supplies.discards
                 flights.append(face_flight(stage, card, start, end))
     keys = tuple(art.card_key(card) for card in event.cards)
     yield AnimationStep(keys=(*keys, *_EMPTY_ROWS), flights=tuple(flights))
@@ -99,7 +100,8 @@ def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[An
 
 
 def reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
-    flight = card_flight(stage, art.back_look(), stage.layout.discards, stage.layout.draw)
+    supplies = stage.layout.supplies
+    flight = card_flight(stage, art.back_look(), supplies.discards, supplies.draw)
     yield AnimationStep(keys=stage.top, flights=(flight,))
     yield AnimationStep(keys=PILE)
 

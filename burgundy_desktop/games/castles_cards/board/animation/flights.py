@@ -61,7 +61,7 @@ def _card(stage: Stage, place: Box) -> Box:
     """A card at a place; where that has not the shape of one (the row of a player, of the display),
     as large as on the piles.
     """
-    pile = stage.layout.draw
+    pile = stage.layout.supplies.draw
     is_of_a_card = isclose(place.height / place.width, pile.height / pile.width, rel_tol=_ALIKE)
     return place if is_of_a_card else place.sized(pile.width, pile.height)
 
