@@ -48,7 +48,7 @@ class ReviewRow(Retranslated, QWidget):
         self.learn.clicked.connect(self._learn)
         self.before.clicked.connect(lambda: self._go(back=True))
         self.after.clicked.connect(lambda: self._go(back=False))
-        self.go_on.clicked.connect(self._go_on_or_stop)
+        self.go_on.clicked.connect(reviewing.run_or_stop)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_SPACING)
@@ -183,12 +183,6 @@ class ReviewRow(Retranslated, QWidget):
 
     def _learn(self) -> None:
         self.practice_wanted.emit(self._table.controller.session.header.id)
-
-    def _go_on_or_stop(self) -> None:
-        if self._reviewing.is_running:
-            self._reviewing.stop()
-        else:
-            self._reviewing.run()
 
 
 def _least_width(text: str, wide: Callable[[str], int]) -> int:

@@ -151,6 +151,13 @@ class Reviewing(QObject):
             self._write()
             self.changed.emit()
 
+    def run_or_stop(self) -> None:
+        """Stop it, or go on where it was stopped."""
+        if self.is_running:
+            self.stop()
+        else:
+            self.run()
+
     # what is known
 
     @property

@@ -38,7 +38,7 @@ class Header(Retranslated, QFrame):
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.stop, self.close_page = (QPushButton(self, autoDefault=True) for _ in range(2))
-        self.stop.clicked.connect(self._stop_or_go_on)
+        self.stop.clicked.connect(reviewing.run_or_stop)
         self.close_page.clicked.connect(self.closed)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 5, 16, 5)
@@ -91,12 +91,6 @@ class Header(Retranslated, QFrame):
         self._title.setText(self.tr("Review"))
         self.close_page.setText(self.tr("To the table"))
         self.show_state()
-
-    def _stop_or_go_on(self) -> None:
-        if self._reviewing.is_running:
-            self._reviewing.stop()
-        else:
-            self._reviewing.run()
 
     def _fit(self) -> None:
         self.bar.setMinimumWidth(self._look.px(LEAST_BAR_PX))
