@@ -15,18 +15,18 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.core import hidden_cards
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.hidden_cards import HIDDEN, HIDDEN_FRESH, Stack
 from burgundy_desktop.core.ids import Seat, sees
 from burgundy_desktop.core.outcomes import Coming, Draws
-from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT, PlayerState, State
+from burgundy_desktop.games.boonlake.state import NOT_KEPT, PlayerState, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence, covered, direction_of
 from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE, CARDS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS, SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.tiles import GREY_TILES, SITES
-
-Stack = tuple[int, ...]
 
 
 @attrs.frozen
@@ -43,29 +43,17 @@ def observe(state: State, seat: Seat) -> Observation:
     """
     table = state.copy()
     table.chance = Chance(0)
-    table.draw = _masked(state.draw, state.fresh)
+    table.draw = hidden_cards.masked(state.draw, state.fresh)
     table.stack = (HIDDEN,) * len(state.stack)
     for other, player in enumerate(table.players):
         if not sees(seat, other):
-            player.hand = _masked(player.hand, state.fresh)
+            player.hand = hidden_cards.masked(player.hand, state.fresh)
             player.offered = (HIDDEN,) * len(player.offered)
             if player.kept != NOT_KEPT:
                 player.kept = HIDDEN_FRESH  # chosen, but not to be seen
     if table.eminence is not None:
         table.eminence.deck = _face_down(table.eminence.deck)
     return Observation(seat, table)
-
-
-def _masked(cards: Stack, fresh: int) -> Stack:
-    if not fresh:
-        return (HIDDEN,) * len(cards)
-    return tuple(_mask_of(card, fresh) for card in cards)
-
-
-def _mask_of(card: int, fresh: int) -> int:
-    if card < 0:  # masked already
-        return card
-    return HIDDEN_FRESH if fresh >> card & 1 else HIDDEN
 
 
 def _face_down(deck: Stack) -> Stack:
@@ -81,9 +69,9 @@ def imagine(observation: Observation, chance: Chance) -> State:
     old, fresh = _unseen_cards(state)
     chance.shuffle(old)
     chance.shuffle(fresh)
-    state.draw = _dealt(state.draw, old, fresh)
+    state.draw = hidden_cards.dealt(state.draw, old, fresh)
     for player in state.players:
-        player.hand = _dealt(player.hand, old, fresh)
+        player.hand = hidden_cards.dealt(player.hand, old, fresh)
     _stack_tiles(state, chance)
     if not state.scoring:
         _deal_scoring_tiles(state, chance)
@@ -95,9 +83,7 @@ def imagine(observation: Observation, chance: Chance) -> State:
 def _unseen_cards(table: State) -> tuple[list[int], list[int]]:
     """All unseen cards: the older ones, and those last shuffled in."""
     unseen = set(CARDS).difference(*_places_of_cards(table))
-    fresh = table.fresh
-    old = sorted(card for card in unseen if not fresh >> card & 1)
-    return old, sorted(card for card in unseen if fresh >> card & 1)
+    return hidden_cards.in_lots(unseen, table.fresh)
 
 
 CARD, TILE, SOLO_TILE = range(3)
@@ -144,15 +130,6 @@ def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
     for player in table.players:
         yield player.hand
         yield player.played
-
-
-def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
-    """Replace hidden cards by cards from the end of the two shuffled lots."""
-    if not cards or min(cards) >= 0:
-        return cards
-    return tuple(
-        card if card >= 0 else (old.pop() if card == HIDDEN else fresh.pop()) for card in cards
-    )
 
 
 def _stack_tiles(state: State, chance: Chance) -> None:

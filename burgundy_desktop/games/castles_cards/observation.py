@@ -16,12 +16,14 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.core import hidden_cards
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.hidden_cards import HIDDEN, HIDDEN_FRESH, Stack
 from burgundy_desktop.core.ids import Seat, sees
 from burgundy_desktop.core.outcomes import Code, Coming, Draws, Outcomes
 from burgundy_desktop.games.castles_cards.events.course import HandRefilled
-from burgundy_desktop.games.castles_cards.state import HIDDEN, HIDDEN_FRESH, Automaton, State
+from burgundy_desktop.games.castles_cards.state import Automaton, State
 from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_COLOUR,
@@ -30,8 +32,6 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CARDS,
 )
 from burgundy_desktop.games.castles_cards.tables.components import ANIMAL_COPIES, GOODS_COPIES
-
-Stack = tuple[int, ...]
 
 
 @attrs.frozen
@@ -49,16 +49,16 @@ def observe(state: State, seat: Seat) -> Observation:
     table = state.copy()
     table.chance = Chance(0)
     fresh = state.fresh
-    table.draw = _masked(state.draw, fresh)
+    table.draw = hidden_cards.masked(state.draw, fresh)
     for other, player in enumerate(table.players):
-        player.pile = _masked(player.pile, fresh)
+        player.pile = hidden_cards.masked(player.pile, fresh)
         if not sees(seat, other):
-            player.hand = _masked(player.hand, fresh)
+            player.hand = hidden_cards.masked(player.hand, fresh)
     if table.drawn and not sees(seat, state.seat):
-        table.drawn = _masked(table.drawn, fresh)
+        table.drawn = hidden_cards.masked(table.drawn, fresh)
     if table.aaron is not None:
         table.aaron = _with_piles(
-            table.aaron, tuple(_masked(pile, fresh) for pile in table.aaron.piles)
+            table.aaron, tuple(hidden_cards.masked(pile, fresh) for pile in table.aaron.piles)
         )
     table.goods = [_covered(stack) for stack in table.goods]
     table.animals = [_covered(stack) for stack in table.animals]
@@ -72,14 +72,14 @@ def imagine(observation: Observation, chance: Chance) -> State:
     old, fresh = _unseen_cards(state)
     chance.shuffle(old)
     chance.shuffle(fresh)
-    state.draw = _dealt(state.draw, old, fresh)
+    state.draw = hidden_cards.dealt(state.draw, old, fresh)
     for player in state.players:
-        player.pile = _dealt(player.pile, old, fresh)
-        player.hand = _dealt(player.hand, old, fresh)
-    state.drawn = _dealt(state.drawn, old, fresh)
+        player.pile = hidden_cards.dealt(player.pile, old, fresh)
+        player.hand = hidden_cards.dealt(player.hand, old, fresh)
+    state.drawn = hidden_cards.dealt(state.drawn, old, fresh)
     if state.aaron is not None:
         state.aaron = _with_piles(
-            state.aaron, tuple(_dealt(pile, old, fresh) for pile in state.aaron.piles)
+            state.aaron, tuple(hidden_cards.dealt(pile, old, fresh) for pile in state.aaron.piles)
         )
     goods = [(player.goods, player.sold) for player in state.players]
     seen = [count for pair in goods for count in pair]
@@ -87,18 +87,6 @@ def imagine(observation: Observation, chance: Chance) -> State:
     herds = [player.animals for player in state.players]
     state.animals = _restacked(state.animals, ANIMAL_COPIES, herds, chance)
     return state
-
-
-def _masked(cards: Stack, fresh: int) -> Stack:
-    if not fresh:
-        return (HIDDEN,) * len(cards)
-    return tuple(_mask_of(card, fresh) for card in cards)
-
-
-def _mask_of(card: int, fresh: int) -> int:
-    if card < 0:  # masked already
-        return card
-    return HIDDEN_FRESH if fresh >> card & 1 else HIDDEN
 
 
 def _covered(stack: Stack) -> Stack:
@@ -115,9 +103,7 @@ def _unseen_cards(table: State) -> tuple[list[int], list[int]]:
     unseen = set(CARDS)
     for cards in _places_of_cards(table):
         unseen.difference_update(cards)
-    fresh = table.fresh
-    old = sorted(card for card in unseen if not fresh >> card & 1)
-    return old, sorted(card for card in unseen if fresh >> card & 1)
+    return hidden_cards.in_lots(unseen, table.fresh)
 
 
 def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
@@ -131,15 +117,6 @@ def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
         yield from player.estate.columns
     if table.aaron is not None:
         yield from table.aaron.estate.columns
-
-
-def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
-    """Replace hidden cards by cards from the end of the two shuffled lots."""
-    if not cards or min(cards) >= 0:
-        return cards
-    return tuple(
-        card if card >= 0 else (old.pop() if card == HIDDEN else fresh.pop()) for card in cards
-    )
 
 
 def _restacked(

@@ -3,11 +3,12 @@
 import pytest
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.hidden_cards import HIDDEN, HIDDEN_FRESH
 from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import CardsDrawn, EminenceRevealed, TileRevealed
 from burgundy_desktop.games.boonlake.game import GAME
-from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT, steps as s
+from burgundy_desktop.games.boonlake.state import NOT_KEPT, steps as s
 from burgundy_desktop.games.boonlake.state.eminence import covered
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.hidden_cards import HIDDEN, HIDDEN_FRESH
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.game import GAME
-from burgundy_desktop.games.castles_cards.state import HIDDEN, HIDDEN_FRESH
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
 from tests.games.castles_cards.conservation import all_cards
 from tests.games.castles_cards.positions import ANNA, BENNO, names, new_game, numbers

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from burgundy_desktop.core.hidden_cards import HIDDEN
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.rules import offers
-from burgundy_desktop.games.boonlake.state import HIDDEN, PlayerState, State, steps as s
+from burgundy_desktop.games.boonlake.state import PlayerState, State, steps as s
 from burgundy_desktop.games.boonlake.tables import numbers, words
 
 Possible = Callable[[PlayerState], object]

@@ -22,10 +22,6 @@ from burgundy_desktop.games.boonlake.tables.cards import NO_PERMANENTS
 from burgundy_desktop.games.boonlake.tables.land import AROUND, NEIGHBOUR_MASK
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, PASTURE
 
-HIDDEN, HIDDEN_FRESH = -1, -2
-"""In an observation: a card or tile that cannot be seen. A fresh card was among those that were
-last shuffled into the draw pile."""
-
 NOBODY = -1
 NO_ROW = -1
 NOT_KEPT = -1

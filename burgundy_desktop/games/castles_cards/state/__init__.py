@@ -15,11 +15,6 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
 
-HIDDEN, HIDDEN_FRESH = -1, -2
-"""In an observation: a hidden card, good or animal. A fresh one is a card that was last shuffled
-into the draw pile.
-"""
-
 NO_COLUMN = -1
 ALL_COLOURS = (1 << 7) - 1
 
