@@ -15,7 +15,7 @@ from burgundy_desktop.games.caylus.rules.gains import score
 from burgundy_desktop.games.caylus.state import BY_FAVORS, State
 from burgundy_desktop.games.caylus.state.steps import FAVOR_EFFECT, FAVOR_LINE
 from burgundy_desktop.games.caylus.tables import favors
-from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, Bundle
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE
 
 _ONLY_LINE = {
     favors.ALL_LINES & ~(1 << line): line for line in range(favors.ALL_LINES.bit_length())
@@ -63,22 +63,16 @@ def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> Non
     player.used |= 1 << line
     events.log(e.FavorLineChosen, seat, line, before, column, forced)
     if line == favors.PRESTIGE_LINE:
-        _log_favor(seat, line, column, 0, 0, events)
+        events.log(e.FavorUsed, seat, line, column, 0, 0)
         score(state, seat, favors.FAVOR_VP[column], BY_FAVORS, -1, events)
     elif line == favors.DENIER_LINE:
         deniers = favors.FAVOR_DENIERS[column] * ONE[DENIER]
         player.purse += deniers
-        _log_favor(seat, line, column, 0, deniers, events)
+        events.log(e.FavorUsed, seat, line, column, 0, deniers)
     elif len(favor_effects(state, seat, line)) > 1:
         state.pending.append((FAVOR_EFFECT, seat, line))
     else:
         events.log(e.FavorUnused, seat, line, declined=False)
-
-
-def _log_favor(
-    seat: Seat, line: int, column: int, pay: Bundle, gained: Bundle, events: EventLog
-) -> None:
-    events.log(e.FavorUsed, seat, line, column, pay, gained)
 
 
 def take_cube(state: State, move: m.FavorCube, events: EventLog) -> None:
