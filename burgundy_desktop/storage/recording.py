@@ -27,7 +27,6 @@ def first_header(
     identity: str,
     salt: str = "",
     strict: bool = False,
-    title: str = "",
 ) -> Header:
     """The header for the first save of a match. `now` has a time zone, as all times in saved games.
     `identity` is the id of the game (`provenance.new_id`). Without a `salt` the deal counts as
@@ -41,7 +40,7 @@ def first_header(
         seed=match.seed,
         strict=strict,
         seats=tuple(seats),
-        title=title,
+        title="",
         moment="",
         created=now,
         changed=now,

@@ -62,14 +62,12 @@ def choose_in_menu(window: MainWindow, menu: QMenu, action: QAction) -> None:
 
 
 @contextmanager
-def meanwhile(
-    kind: type[DialogT], task: Callable[[DialogT], None], seconds: float = PATIENCE_SECONDS
-) -> Iterator[None]:
+def meanwhile(kind: type[DialogT], task: Callable[[DialogT], None]) -> Iterator[None]:
     """Do `task` with the modal dialog that the body of this context opens. An error in the dialog
     closes it and is raised outside.
     """
     problems: list[Exception] = []
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE_SECONDS
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
@@ -90,7 +88,7 @@ def meanwhile(
     timer.timeout.connect(look)
     timer.start()
     yield
-    wait_for(lambda: not timer.isActive(), f"a {kind.__name__}", seconds)
+    wait_for(lambda: not timer.isActive(), f"a {kind.__name__}")
     if problems:
         raise problems[0]
 

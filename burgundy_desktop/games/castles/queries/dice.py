@@ -88,10 +88,10 @@ assert all(
 )
 
 
-def workers_to_meet(player: PlayerState, value: int, number: int, shift: int = NO_SHIFT) -> int:
+def workers_to_meet(player: PlayerState, value: int, number: int, shift: int) -> int:
     """Workers that a player spends to use a die of `value` for `number`.
 
-    `shift` is the knowledge tile that shifts the die for free, if the player has it.
+    `shift` is the knowledge tile that shifts the die for free, if the player has it, or `NO_SHIFT`.
     """
     knowledge = player.knowledge
     return COST[knowledge >> 8 & 1][knowledge >> shift & 1][value][number]

@@ -94,13 +94,8 @@ def _simple(
 
 
 def _keep(_observation: Observation, move: m.KeepTile) -> MoveWords:
-    return MoveWords(_KEEP(), effects.condition(move.tile), project_price(move.tile))
-
-
-def project_price(tile: int, coins: int | None = None) -> str:
-    """What a special project needs."""
-    resources = amounts.resources(scorings.PROJECT_RESOURCES[tile])
-    return remarks(amounts.price(coins) if coins is not None else "", resources)
+    needed = amounts.resources(scorings.PROJECT_RESOURCES[move.tile])
+    return MoveWords(_KEEP(), effects.condition(move.tile), needed)
 
 
 def _start(_observation: Observation, move: m.StartSite) -> MoveWords:
