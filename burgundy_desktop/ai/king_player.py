@@ -1,6 +1,5 @@
-"""The highest level: it searches longest, but nobody waits longer because more play; and where a
-game knows a better way to judge than that of the other levels, or a better horizon for so many
-iterations, it takes that.
+"""The highest level: it searches longest, but with more seats nobody waits longer for it. Where a
+game has a judgement of its own for the King, or a horizon for so many iterations, it takes those.
 """
 
 from __future__ import annotations

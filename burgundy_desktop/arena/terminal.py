@@ -1,4 +1,4 @@
-"""What stands in a file, on its way to a terminal, which would obey some of it."""
+"""Makes text from a file safe to print: a terminal would obey the control characters in it."""
 
 from __future__ import annotations
 

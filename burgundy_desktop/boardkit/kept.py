@@ -1,4 +1,4 @@
-"""Pictures to be cached."""
+"""Makes pictures smaller in memory before they are cached."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import is_not
 from typing import Any, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
@@ -22,14 +23,10 @@ class Memo:
         very same object. The result must depend on nothing else that changes without `forget`.
         """
         known = self._results.get(make)
-        if known is None or any(map(_differs, known[0], values)):
+        if known is None or any(map(is_not, known[0], values)):
             known = self._results[make] = values, tuple(make(*values))
         return known[1]
 
     def forget(self) -> None:
         """Make everything anew: size, theme, letters or language have changed."""
         self._results.clear()
-
-
-def _differs(before: object, now: object) -> bool:
-    return before is not now

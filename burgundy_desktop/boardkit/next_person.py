@@ -1,4 +1,4 @@
-"""The table turns to another person: what of the last position may lie there until it moves."""
+"""What of the last position may stay on the table while it turns to another person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where games come from, where their origin has a meaning of its own."""
+"""The origins of games that the program treats in a way of their own."""
 
 from __future__ import annotations
 

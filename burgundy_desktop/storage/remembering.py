@@ -1,5 +1,5 @@
-"""What the chronicle says of a game, told by its match and the header of its save; and what makes
-up for a line that was never written.
+"""Makes the lines of the chronicle about a game, from its match and the header of its save; also
+those that were never written.
 """
 
 from __future__ import annotations

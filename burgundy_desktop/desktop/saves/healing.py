@@ -1,5 +1,5 @@
-"""What is made up for in a thread after the start: games that the chronicle does not tell of yet,
-and temporary files that a killed program left behind.
+"""Mends in a thread after the start: tells the chronicle of games that it does not know yet, and
+removes temporary files that a killed program left behind.
 """
 
 from __future__ import annotations
