@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import argparse
 
 # command: module whose main(arguments) runs it, and its line in --help
-WORDS = {
+COMMANDS = {
     "play": ("burgundy_desktop.desktop.app", "open the window (the default)"),
     "games": ("burgundy_desktop.games", "list the games, one id a line"),
     "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
@@ -35,7 +35,7 @@ WORDS = {
     "lessons": ("burgundy_desktop.arena.lessons", "play every lesson through and list them"),
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),
 }
-HIDDEN_WORDS = {
+HIDDEN_COMMANDS = {
     "smoke": "burgundy_desktop.desktop.trials.smoke",  # checks a bundle
     "lessons-window": "burgundy_desktop.desktop.learning.lesson_walk",  # `lessons --window`
     "bench-engine": "burgundy_desktop.arena.bench",  # the part of `bench` without a window
@@ -46,13 +46,13 @@ HIDDEN_WORDS = {
 }
 
 
-OPENING_WORDS = {"play", "first-paint"}
+OPENING = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-pages", "bench-window"}
 ON_FILES = {"chronicle", "record", "replay", "review", "verify"}
 WITHOUT_QT = ON_FILES | {"games", "arena", "ladder", "challenges", "lessons"}
 INTERRUPTED, UNREAD = 128 + 2, 128 + 13
 """Exit statuses: ended by SIGINT, by SIGPIPE."""
-PLAYING_WORDS = OPENING_WORDS | BENCHES | ON_FILES | {"arena", "ladder"}
+WITH_OWN_TABLES = OPENING | BENCHES | ON_FILES | {"arena", "ladder"}
 """They use the own tables of the user; pictures and bundles use ours."""
 
 
@@ -61,26 +61,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if getattr(sys, "frozen", False):  # a bundle starts the worker process by its own file
         importlib.import_module("multiprocessing").freeze_support()
     given = list(sys.argv[1:] if arguments is None else arguments) or ["play"]
-    word, rest = _word_and_rest(given)
-    if word == "games":
+    command, rest = _command_and_rest(given)
+    if command == "games":
         return _answer(lambda: _list_games(rest))
-    if word == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
+    if command == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 2
-    word = meant(word, rest)
-    module = HIDDEN_WORDS.get(word) or WORDS[word][0]
-    if word in OPENING_WORDS:
+    command = meant(command, rest)
+    module = HIDDEN_COMMANDS.get(command) or COMMANDS[command][0]
+    if command in OPENING:
         gc.disable()  # there is no garbage while modules are loaded; later the window collects
-    return _answer(lambda: _run(word, module, rest))
+    return _answer(lambda: _run(command, module, rest))
 
 
-def meant(word: str, rest: Sequence[str]) -> str:
+def meant(command: str, rest: Sequence[str]) -> str:
     """The command that is meant: `lessons --window` is one of its own, and needs Qt."""
-    return "lessons-window" if word == "lessons" and "--window" in rest else word
+    return "lessons-window" if command == "lessons" and "--window" in rest else command
 
 
-def _run(word: str, module: str, rest: list[str]) -> int:
-    if word in PLAYING_WORDS:
+def _run(command: str, module: str, rest: list[str]) -> int:
+    if command in WITH_OWN_TABLES:
         importlib.import_module("burgundy_desktop.storage.own_tables").take()
     answer: int = importlib.import_module(module).main(rest)
     return answer
@@ -105,27 +105,29 @@ def _answer(command: Callable[[], int]) -> int:
         return UNREAD
 
 
-def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
+def _command_and_rest(given: list[str]) -> tuple[str, list[str]]:
     """The command and its arguments; a file alone is a saved game to open."""
     if given and given[0].endswith(".burgundy"):
         return "play", given
-    if given and (given[0] in WORDS or given[0] in HIDDEN_WORDS):
+    if given and (given[0] in COMMANDS or given[0] in HIDDEN_COMMANDS):
         return given[0], given[1:]
     parser = _parser()
-    return parser.parse_args(given).word, []
+    return parser.parse_args(given).command, []
 
 
 def _parser() -> "argparse.ArgumentParser":
     import argparse  # noqa: PLC0415  # the window and the opponents start sooner
 
-    lines = [f"  {word:<11}{says}" for word, (_, says) in WORDS.items()]
+    lines = [f"  {command:<11}{says}" for command, (_, says) in COMMANDS.items()]
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop",
         description="European board games for one screen.",
         epilog="commands:\n" + "\n".join(lines) + "\n\nEach command has its own --help.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("word", nargs="?", default="play", choices=list(WORDS), metavar="COMMAND")
+    parser.add_argument(
+        "command", nargs="?", default="play", choices=list(COMMANDS), metavar="COMMAND"
+    )
     parser.add_argument("--version", action="version", version=f"burgundy-desktop {__version__}")
     return parser
 
@@ -137,7 +139,9 @@ def _asks_for_help(rest: Sequence[str]) -> bool:
 def _list_games(rest: Sequence[str]) -> int:
     import argparse  # noqa: PLC0415  # as above
 
-    parser = argparse.ArgumentParser(prog="burgundy-desktop games", description=WORDS["games"][1])
+    parser = argparse.ArgumentParser(
+        prog="burgundy-desktop games", description=COMMANDS["games"][1]
+    )
     parser.parse_args(rest)
     games = importlib.import_module("burgundy_desktop.games")
     print(*games.found(), sep="\n")

@@ -1,3 +1,5 @@
+"""Where `ui/` and `resources/` are found."""
+
 from burgundy_desktop import assets
 
 

@@ -7,15 +7,15 @@ import pytest
 from burgundy_desktop import __main__ as program
 
 
-@pytest.mark.parametrize("word", [word for word in program.WORDS if word != "games"])
-def test_each_command_has_a_help_under_the_name_of_the_program(word, capsys):
-    module, _ = program.WORDS[word]
+@pytest.mark.parametrize("command", [command for command in program.COMMANDS if command != "games"])
+def test_each_command_has_a_help_under_the_name_of_the_program(command, capsys):
+    module, _ = program.COMMANDS[command]
 
     with pytest.raises(SystemExit) as ended:
         importlib.import_module(module).main(["--help"])
 
     assert ended.value.code == 0
-    assert capsys.readouterr().out.startswith(f"usage: burgundy-desktop {word} ")
+    assert capsys.readouterr().out.startswith(f"usage: burgundy-desktop {command} ")
 
 
 def test_the_list_of_games_has_one_too(capsys):

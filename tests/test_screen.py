@@ -1,3 +1,5 @@
+"""Whether there is a screen to show a window on."""
+
 import os
 import subprocess
 import sys

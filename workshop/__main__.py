@@ -11,9 +11,9 @@ from workshop import checks, compiling, environment, listen, lock, system, trans
 from workshop.messages import HOME, Missing, progress
 from workshop.mutants import command as mutants
 
-PROGRAM = {word: says for word, (_, says) in program.WORDS.items()}
+PROGRAM = {command: says for command, (_, says) in program.COMMANDS.items()}
 """Commands of the program itself."""
-BUILDERS = {
+FOR_DEVELOPERS = {
     "setup": "install what is needed to play (--dev: to develop), without starting anything",
     "test": "run all checks",
     "compile": "build a wheel with compiled rules and opponents, and compare it with the plain one",
@@ -28,12 +28,12 @@ WITHOUT_QT = program.WITHOUT_QT | {"lock"}
 
 
 def main(arguments: Sequence[str]) -> int:
-    word, rest = _word_and_rest(list(arguments))
-    if word == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
+    command, rest = _command_and_rest(list(arguments))
+    if command == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 2
     try:
-        return _do(word, rest)
+        return _do(command, rest)
     except Missing as reason:
         print(f"burgundy: {reason}", file=sys.stderr)
         return 1
@@ -41,18 +41,18 @@ def main(arguments: Sequence[str]) -> int:
         return 130
 
 
-def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
-    words = PROGRAM | BUILDERS
-    if given and (given[0] in words or given[0] == "smoke"):
+def _command_and_rest(given: list[str]) -> tuple[str, list[str]]:
+    commands = PROGRAM | FOR_DEVELOPERS
+    if given and (given[0] in commands or given[0] == "smoke"):
         return given[0], given[1:]
     if given and given[0].endswith(".burgundy"):
         return "play", given
-    _parser(words).parse_args(given)
+    _parser(commands).parse_args(given)
     return "play", []
 
 
-def _parser(words: dict[str, str]) -> argparse.ArgumentParser:
-    lines = [f"  {word:<11}{says}" for word, says in words.items()]
+def _parser(commands: dict[str, str]) -> argparse.ArgumentParser:
+    lines = [f"  {command:<11}{says}" for command, says in commands.items()]
     parser = argparse.ArgumentParser(
         prog="burgundy",
         usage="./burgundy [COMMAND] ...",
@@ -60,7 +60,7 @@ def _parser(words: dict[str, str]) -> argparse.ArgumentParser:
         epilog="commands:\n" + "\n".join(lines) + "\n\nEach command has its own --help.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("word", nargs="?", choices=list(words), metavar="COMMAND")
+    parser.add_argument("command", nargs="?", choices=list(commands), metavar="COMMAND")
     parser.add_argument("--version", action="version", version=f"burgundy-desktop {__version__}")
     return parser
 
@@ -69,57 +69,57 @@ def _asks_for_help(rest: Sequence[str]) -> bool:
     return "-h" in rest or "--help" in rest
 
 
-def _do(word: str, rest: Sequence[str]) -> int:
-    if word == "setup":
+def _do(command: str, rest: Sequence[str]) -> int:
+    if command == "setup":
         return _setup(rest)
-    if word in BUILDERS and _asks_for_help(rest):
-        return _builders_word(word)(rest)
-    _prepare(program.meant(word, rest))
-    if word in BUILDERS:
-        return _builders_word(word)(rest)
+    if command in FOR_DEVELOPERS and _asks_for_help(rest):
+        return _developers_command(command)(rest)
+    _prepare(program.meant(command, rest))
+    if command in FOR_DEVELOPERS:
+        return _developers_command(command)(rest)
     return environment.become(
-        [str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest]
+        [str(environment.PYTHON), "-P", "-m", "burgundy_desktop", command, *rest]
     )
 
 
 def _setup(rest: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser("burgundy setup", description=BUILDERS["setup"])
+    parser = argparse.ArgumentParser("burgundy setup", description=FOR_DEVELOPERS["setup"])
     parser.add_argument("--dev", action="store_true", help="also install what the tests need")
-    word = "test" if parser.parse_args(rest).dev else "play"
-    _prepare(word)
+    command = "test" if parser.parse_args(rest).dev else "play"
+    _prepare(command)
     translations.compile_stale()
-    progress(f"everything is installed: ./burgundy {word}")
+    progress(f"everything is installed: ./burgundy {command}")
     return 0
 
 
-def _prepare(word: str) -> None:
+def _prepare(command: str) -> None:
     """Install what this command needs, if it is missing. Raises Missing."""
-    _ensure_system(word)
-    needs_tools = word in BUILDERS or word == "bench"
+    _ensure_system(command)
+    needs_tools = command in FOR_DEVELOPERS or command == "bench"
     environment.ensure(environment.DEVELOP if needs_tools else environment.PLAY)
-    if word not in BUILDERS and word not in WITHOUT_QT:
+    if command not in FOR_DEVELOPERS and command not in WITHOUT_QT:
         translations.compile_stale()
 
 
-def _ensure_system(word: str) -> None:
+def _ensure_system(command: str) -> None:
     """Check that the machine has what this command needs."""
     libraries: dict[str, str] = {}
     programs: dict[str, str] = {}
-    if word not in WITHOUT_QT:
+    if command not in WITHOUT_QT:
         libraries |= system.DRAWING
-    if word in {"play", "test", "bundle", "listen"}:
+    if command in {"play", "test", "bundle", "listen"}:
         libraries |= system.WINDOWS
-    if word in {"test", "bundle"}:
+    if command in {"test", "bundle"}:
         programs |= system.VIRTUAL_SCREEN
-    if word == "listen":
+    if command == "listen":
         programs |= system.VIRTUAL_SCREEN | system.ASSISTIVE
-    if word == "bundle":
+    if command == "bundle":
         programs |= system.PACKING
     modules = {} if environment.PYTHON.exists() else system.ENVIRONMENT_MAKER
     system.ensure(libraries, programs, modules)
 
 
-def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
+def _developers_command(command: str) -> Callable[[Sequence[str]], int]:
     doers = {
         "test": checks.main,
         "compile": compiling.main,
@@ -129,7 +129,7 @@ def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
         "mutants": mutants.main,
         "listen": listen.main,
     }
-    return doers[word]
+    return doers[command]
 
 
 def _bundle(rest: Sequence[str]) -> int:
@@ -139,7 +139,7 @@ def _bundle(rest: Sequence[str]) -> int:
 
 
 def _translate(rest: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser("burgundy translate", description=BUILDERS["translate"])
+    parser = argparse.ArgumentParser("burgundy translate", description=FOR_DEVELOPERS["translate"])
     parser.parse_args(rest)
     return translations.report()
 

@@ -1,8 +1,8 @@
 """Fits the features of a game to games that its computer players play against themselves, for any
 game.
 
-Needs NumPy, which the program itself does not. `fit_castles` and `fit_castles_cards` say what is
-fitted.
+Needs NumPy, which the program itself does not. The scripts `fit_…` of the games say what
+is fitted.
 """
 
 from __future__ import annotations

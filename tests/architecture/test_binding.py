@@ -1,3 +1,5 @@
+"""The version of PySide that is installed does not lose references."""
+
 import sys
 
 from PySide6.QtGui import QPainter, QPen, QPixmap

@@ -1,3 +1,5 @@
+"""A real window can be shown and clicked on this machine."""
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication

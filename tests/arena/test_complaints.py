@@ -7,7 +7,7 @@ from tests.storage.played import a_file
 
 LADDER = ("ladder", "--game", "castles", "--level", "apprentice", "--games", "1")
 ARENA = ("arena", "castles", "--seats", "random,random", "--games", "1")
-ON_A_FILE = [(word, "FILE") for word in ("replay", "verify", "record", "review")]
+ON_A_FILE = [(command, "FILE") for command in ("replay", "verify", "record", "review")]
 
 
 @pytest.mark.parametrize("call", [ARENA, LADDER, *ON_A_FILE], ids=lambda call: call[0])

@@ -1,3 +1,5 @@
+"""The program's icon in the formats of all systems."""
+
 import runpy
 import struct
 from types import SimpleNamespace

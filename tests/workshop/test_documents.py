@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from workshop.__main__ import BUILDERS, PROGRAM
+from workshop.__main__ import FOR_DEVELOPERS, PROGRAM
 from workshop.messages import HOME
 
 GUIDES = ("README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/RELEASING.md")
@@ -65,13 +65,15 @@ def anchors(document):
 
 
 def test_every_command_is_one_of_ours():
-    known = PROGRAM.keys() | BUILDERS.keys()
+    known = PROGRAM.keys() | FOR_DEVELOPERS.keys()
     named = [
-        (document, word) for document in DOCUMENTS for word in COMMAND.findall(text_of(document))
+        (document, command)
+        for document in DOCUMENTS
+        for command in COMMAND.findall(text_of(document))
     ]
 
     assert len(named) > 100
-    assert [(document, word) for document, word in named if word not in known] == []
+    assert [(document, command) for document, command in named if command not in known] == []
 
 
 def test_every_option_of_a_command_or_script_is_one_of_ours():

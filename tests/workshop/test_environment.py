@@ -1,3 +1,5 @@
+"""The environment in `.venv`: made once, made again when it has to be, and plain errors."""
+
 import shutil
 import subprocess
 import sys

@@ -1,3 +1,5 @@
+"""`./burgundy listen` says in one sentence what is missing or was not heard."""
+
 import importlib
 import shutil
 import sys

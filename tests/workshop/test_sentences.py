@@ -1,3 +1,5 @@
+"""The sentences for players are found in Python files."""
+
 import pytest
 
 from workshop import sentences

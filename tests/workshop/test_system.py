@@ -1,3 +1,5 @@
+"""What the machine lacks is named, with the command that installs it."""
+
 import os
 import shutil
 

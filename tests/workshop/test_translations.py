@@ -1,3 +1,5 @@
+"""Unfinished and wrong translations are named."""
+
 import os
 import shutil
 import sys

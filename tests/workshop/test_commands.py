@@ -1,19 +1,21 @@
+"""`./burgundy` itself: which commands there are, and what each needs."""
+
 import subprocess
 import sys
 
 import pytest
 
 from burgundy_desktop import assets
-from burgundy_desktop.__main__ import WITHOUT_QT, WORDS
+from burgundy_desktop.__main__ import COMMANDS, WITHOUT_QT
 from burgundy_desktop.screen import NO_SCREEN
 from workshop import __main__ as workshop, environment, system, translations
 from workshop.__main__ import PROGRAM
 
 
-def burgundy(*words, **variables):
+def burgundy(*arguments, **variables):
     """Run the start script without a screen."""
     return subprocess.run(
-        [assets.root() / "burgundy", *words],
+        [assets.root() / "burgundy", *arguments],
         env=environment.variables(**variables, DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM=""),
         capture_output=True,
         text=True,
@@ -21,9 +23,9 @@ def burgundy(*words, **variables):
     )
 
 
-@pytest.mark.parametrize("words", [(), ("play",), ("some.burgundy",)])
-def test_playing_without_a_screen_says_so_in_one_sentence_and_ends_with_2(words):
-    ended = burgundy(*words)
+@pytest.mark.parametrize("arguments", [(), ("play",), ("some.burgundy",)])
+def test_playing_without_a_screen_says_so_in_one_sentence_and_ends_with_2(arguments):
+    ended = burgundy(*arguments)
 
     assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (2, "", NO_SCREEN)
 
@@ -44,7 +46,7 @@ def test_without_a_python_of_these_versions_it_says_so(tmp_path, version):
     assert ended.stderr.startswith("burgundy: Python 3.11 to 3.14 is missing")
 
 
-def test_a_word_it_does_not_know_is_answered_with_those_it_knows():
+def test_a_command_it_does_not_know_is_answered_with_those_it_knows():
     ended = burgundy("paly")
 
     assert ended.returncode == 2
@@ -52,31 +54,33 @@ def test_a_word_it_does_not_know_is_answered_with_those_it_knows():
     assert "replay" in ended.stderr
 
 
-@pytest.mark.parametrize("word", ["setup", "test", "translate", "lock", "listen"])
-def test_each_word_of_the_builders_has_its_help(word):
-    ended = burgundy(word, "--help")
+@pytest.mark.parametrize("command", ["setup", "test", "translate", "lock", "listen"])
+def test_each_command_for_developers_has_its_help(command):
+    ended = burgundy(command, "--help")
 
     assert ended.returncode == 0
-    assert ended.stdout.startswith(f"usage: burgundy {word}")
+    assert ended.stdout.startswith(f"usage: burgundy {command}")
 
 
 def test_every_command_of_the_program_can_be_started_from_the_checkout():
-    assert PROGRAM.keys() == WORDS.keys()
+    assert PROGRAM.keys() == COMMANDS.keys()
     assert {"challenges", "chronicle"} <= WITHOUT_QT
 
 
 @pytest.mark.parametrize(
-    ("words", "with_qt"),
+    ("arguments", "with_qt"),
     [(["lessons"], False), (["lessons", "--window"], True), (["shots", "there"], True)],
 )
-def test_what_shows_a_window_has_its_libraries_and_its_languages_first(words, with_qt, monkeypatch):
+def test_what_shows_a_window_has_its_libraries_and_its_languages_first(
+    arguments, with_qt, monkeypatch
+):
     asked, compiled = [], []
     monkeypatch.setattr(system, "ensure", lambda libraries, *_: asked.append(libraries))
     monkeypatch.setattr(environment, "ensure", lambda _lock: None)
     monkeypatch.setattr(environment, "become", lambda _command: 0)
     monkeypatch.setattr(translations, "compile_stale", lambda: compiled.append(True))
 
-    assert workshop.main(words) == 0
+    assert workshop.main(arguments) == 0
 
     assert asked == [system.DRAWING if with_qt else {}]
     assert compiled == [True] * with_qt
