@@ -16,7 +16,7 @@ from statistics import covariance, fmean, stdev, variance
 import attrs
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.luck import deal_at, dealt, luck
+from burgundy_desktop.ai.luck import luck, reveal_at, worth
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import EVERYBODY
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def measured(match: AnyMatch) -> Measured:
     """The luck of a whole game."""
     began = time.process_time()
-    found = [luck(ply, dealt(match.game, deal_at(match, ply))) for ply in revealing(match)]
+    found = [luck(ply, worth(match.game, reveal_at(match, ply))) for ply in revealing(match)]
     seconds = time.process_time() - began
     return Measured(found, luck_and_play(match.score, found), seconds)
 
@@ -86,11 +86,11 @@ def resampled(matches: Iterable[AnyMatch]) -> Iterator[float]:
     chance = Chance.from_seed(7)
     for match in matches:
         for ply in revealing(match)[1:]:
-            game, deal = match.game, deal_at(match, ply)
-            state = game.imagine(deal.before, chance)
-            game.apply(state, deal.move, SILENT)
-            other = attrs.evolve(deal, after=game.observe(state, EVERYBODY))
-            yield dealt(game, other).points[0]
+            game, reveal = match.game, reveal_at(match, ply)
+            state = game.imagine(reveal.before, chance)
+            game.apply(state, reveal.move, SILENT)
+            other = attrs.evolve(reveal, after=game.observe(state, EVERYBODY))
+            yield worth(game, other).points[0]
 
 
 def row_of_resampled(game: str, gains: Sequence[float]) -> str:

@@ -18,7 +18,7 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.ai.cases import DEEP, QUICK
 from burgundy_desktop.ai.expectation import expected
-from burgundy_desktop.ai.luck import deal_at, dealt
+from burgundy_desktop.ai.luck import reveal_at, worth
 from burgundy_desktop.arena.review import judge
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
@@ -63,7 +63,7 @@ def measured(match: AnyMatch) -> Measured:
     """A whole review, as the window asks for it."""
     game, choices = match.game, decisions_of(match)
     _, graph = _timed(lambda: [expected(match, Ply(ply)) for ply in range(match.length + 1)])
-    _, luck = _timed(lambda: [dealt(game, deal_at(match, ply)) for ply in revealing(match)])
+    _, luck = _timed(lambda: [worth(game, reveal_at(match, ply)) for ply in revealing(match)])
     found, quick = _timed(lambda: [judge(match, ply, QUICK) for ply in choices])
     _, deep = _timed(lambda: [judge(match, one.ply, DEEP) for one in costliest(found)])
     return Measured(match.length, len(choices), (graph, luck, quick, deep))

@@ -49,7 +49,7 @@ class Judged:
 
 
 @attrs.frozen
-class Deal:
+class Reveal:
     """A move that revealed something: what all seats together saw before and after it. At the setup
     `move` is None, and `before` are the options of the game.
     """
@@ -62,7 +62,7 @@ class Deal:
 
 
 @attrs.frozen
-class Dealt:
+class Worth:
     """What it was worth to every side, in points of its lead, with the standard errors."""
 
     points: tuple[float, ...]

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from burgundy_desktop.ai.cases import Case, Deal, Temperature
+from burgundy_desktop.ai.cases import Case, Reveal, Temperature
 from burgundy_desktop.ai.entry import serve
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question, Weigh
 from burgundy_desktop.core import own_tables
@@ -98,9 +98,9 @@ class Client:
         """Ask for a verdict on a decision; like `ask`."""
         return self._put(lambda ticket: Judge(ticket, game, case))
 
-    def weigh(self, game: str, deal: Deal | Temperature) -> int:
+    def weigh(self, game: str, about: Reveal | Temperature) -> int:
         """Ask what a move revealed was worth, or what else could have come; like `ask`."""
-        return self._put(lambda ticket: Weigh(ticket, game, deal))
+        return self._put(lambda ticket: Weigh(ticket, game, about))
 
     def _put(self, question: Callable[[int], Question | Judge | Weigh]) -> int:
         self.start()

@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from burgundy_desktop.ai.budget import Budget, Watch, never
-from burgundy_desktop.ai.cases import Deal, Dealt
+from burgundy_desktop.ai.cases import Reveal, Worth
 from burgundy_desktop.ai.player import lead, seats_of
 from burgundy_desktop.ai.walks import play_out
 from burgundy_desktop.core.chance import Chance, thought_seed
@@ -31,7 +31,7 @@ GUARD_SECONDS: Final = 60.0
 """A guard for a machine that is much too slow, as the levels have one."""
 
 
-def deal_at(match: AnyMatch, ply: Ply, walks: int | None = None) -> Deal:
+def reveal_at(match: AnyMatch, ply: Ply, walks: int | None = None) -> Reveal:
     """What the move that led to a ply revealed, or the setup; `core.luck.reveals` must be true.
     Raises ValueError before the end of the game: luck tells of everybody's cards.
     """
@@ -41,39 +41,39 @@ def deal_at(match: AnyMatch, ply: Ply, walks: int | None = None) -> Deal:
     before = game.observe(match.steps[ply - 1].state, EVERYBODY) if ply else match.options
     after = game.observe(step.state, EVERYBODY)
     count = game.judgement.luck_walks if walks is None else walks
-    return Deal(before, step.move, after, count, thought_seed(match.seed, ply, "luck"))
+    return Reveal(before, step.move, after, count, thought_seed(match.seed, ply, "luck"))
 
 
-def luck(ply: Ply, found: Dealt) -> Luck:
+def luck(ply: Ply, found: Worth) -> Luck:
     """The answer about the move that led to a ply."""
     return Luck(ply, found.points, found.errors)
 
 
-def dealt(game: AnyGame, deal: Deal, stopped: Callable[[], bool] = never) -> Dealt:
+def worth(game: AnyGame, reveal: Reveal, stopped: Callable[[], bool] = never) -> Worth:
     """How much better what was revealed is than what could have been, for every side."""
-    watch = Watch(Budget(deal.walks, GUARD_SECONDS), stopped)
-    pairs, chance = _Pairs(game, deal), Chance.from_seed(deal.seed)
+    watch = Watch(Budget(reveal.walks, GUARD_SECONDS), stopped)
+    pairs, chance = _Pairs(game, reveal), Chance.from_seed(reveal.seed)
     gains: list[Sequence[float]] = []
     while len(gains) < FEWEST_WALKS or not watch.is_over(len(gains)):
         gains.append(pairs.gain(chance.below(1 << 30)))
     by_side = list(zip(*gains, strict=True))
     errors = tuple(stdev(side) / sqrt(len(side)) for side in by_side)
-    return Dealt(tuple(fmean(side) for side in by_side), errors)
+    return Worth(tuple(fmean(side) for side in by_side), errors)
 
 
 class _Pairs:
     """Walks from what came, and from what could have come, in pairs."""
 
-    def __init__(self, game: AnyGame, deal: Deal) -> None:
+    def __init__(self, game: AnyGame, reveal: Reveal) -> None:
         self._game = game
-        self._deal = deal
-        state = game.imagine(deal.after, Chance.from_seed(deal.seed))
+        self._reveal = reveal
+        state = game.imagine(reveal.after, Chance.from_seed(reveal.seed))
         self._seats = [Seat(seat) for seat in range(seats_of(game, state))]
         self._horizon = game.judgement.rounds(state) + ROUNDS_AHEAD
 
     def gain(self, seed: int) -> list[float]:
         """By how much the lead of each side is larger with what came, in one pair."""
-        came = self._game.imagine(self._deal.after, Chance.from_seed(seed))
+        came = self._game.imagine(self._reveal.after, Chance.from_seed(seed))
         could_come = self._could_come(seed)
         with_it, without = self._leads(came, seed), self._leads(could_come, seed)
         kept = self._game.judgement.luck_kept
@@ -81,11 +81,11 @@ class _Pairs:
 
     def _could_come(self, seed: int) -> Any:
         """What the same move might have revealed."""
-        game, deal, chance = self._game, self._deal, Chance.from_seed(seed)
-        if deal.move is None:
-            return game.start(deal.before, chance, SILENT)
-        state = game.imagine(deal.before, chance)
-        game.apply(state, deal.move, SILENT)
+        game, reveal, chance = self._game, self._reveal, Chance.from_seed(seed)
+        if reveal.move is None:
+            return game.start(reveal.before, chance, SILENT)
+        state = game.imagine(reveal.before, chance)
+        game.apply(state, reveal.move, SILENT)
         return state
 
     def _leads(self, state: Any, seed: int) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.cases import Case, Deal, Dealt, Degrees, Judged, Temperature
+from burgundy_desktop.ai.cases import Case, Degrees, Judged, Reveal, Temperature, Worth
 
 
 @attrs.frozen
@@ -41,7 +41,7 @@ class Weigh:
 
     ticket: int
     game: str
-    deal: Deal | Temperature
+    about: Reveal | Temperature
 
 
 @attrs.frozen
@@ -58,7 +58,7 @@ class Answer:
     """
 
     ticket: int
-    advice: Advice | Judged | Dealt | Degrees
+    advice: Advice | Judged | Worth | Degrees
     cancelled: bool = False
 
 

@@ -13,11 +13,11 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.cases import Dealt, Degrees, Judged, Temperature
+from burgundy_desktop.ai.cases import Degrees, Judged, Temperature, Worth
 from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.level_names import in_style
 from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.ai.luck import dealt
+from burgundy_desktop.ai.luck import worth
 from burgundy_desktop.ai.messages import (
     Alive,
     Answer,
@@ -131,12 +131,12 @@ def _answer(question: Question | Judge | Weigh, mail: _Mail) -> Answer | Failure
 
 def _found(
     question: Question | Judge | Weigh, stopped: Callable[[], bool]
-) -> Advice | Judged | Dealt | Degrees:
+) -> Advice | Judged | Worth | Degrees:
     if isinstance(question, Weigh):
-        game, deal = game_of(question.game), question.deal
-        if isinstance(deal, Temperature):
-            return degrees(game, deal, stopped)
-        return dealt(game, deal, stopped)
+        game, about = game_of(question.game), question.about
+        if isinstance(about, Temperature):
+            return degrees(game, about, stopped)
+        return worth(game, about, stopped)
     if isinstance(question, Judge):
         return judged(game_of(question.game), question.case, stopped)
     player = _player(question.game, question.level, question.style)

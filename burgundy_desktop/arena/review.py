@@ -14,7 +14,7 @@ import attrs
 from burgundy_desktop.ai.cases import DEEP, QUICK, Stage
 from burgundy_desktop.ai.judging import case_at, decision, judged
 from burgundy_desktop.ai.likeness import likeness
-from burgundy_desktop.ai.luck import deal_at, dealt, luck
+from burgundy_desktop.ai.luck import luck, reveal_at, worth
 from burgundy_desktop.arena.complaints import loading
 from burgundy_desktop.arena.terminal import one_line
 from burgundy_desktop.core.errors import BurgundyError
@@ -157,7 +157,7 @@ class _InCode:
 
 
 def _print_luck(match: AnyMatch, header: Header, given: argparse.Namespace) -> None:
-    found = [luck(ply, dealt(match.game, deal_at(match, ply))) for ply in revealing(match)]
+    found = [luck(ply, worth(match.game, reveal_at(match, ply))) for ply in revealing(match)]
     if given.json:
         print(json.dumps([attrs.asdict(one) for one in found], indent=1))
     elif given.csv:

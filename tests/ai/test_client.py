@@ -15,7 +15,7 @@ from burgundy_desktop.ai.cases import Case, Stage
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.ai.luck import deal_at, dealt
+from burgundy_desktop.ai.luck import reveal_at, worth
 from burgundy_desktop.ai.messages import Alive
 from burgundy_desktop.ai.temperature import degrees, latest, temperature_at
 from burgundy_desktop.core import own_tables
@@ -71,19 +71,19 @@ def test_the_process_weighs_luck_and_all_that_could_have_come_as_it_is_done_here
     match = a_match(seats=2)
     game, ply = match.game, latest(match, Ply(40), Seat(0))
     assert ply is not None
-    deal = deal_at(match, ply, walks=3)
+    reveal = reveal_at(match, ply, walks=3)
     temperature = attrs.evolve(temperature_at(match, ply, Seat(0)), walks=2)
 
-    client.weigh(CASTLES, deal)
-    assert client.receive(PATIENCE).advice == dealt(game, deal)
+    client.weigh(CASTLES, reveal)
+    assert client.receive(PATIENCE).advice == worth(game, reveal)
     client.weigh(CASTLES, temperature)
     assert client.receive(PATIENCE).advice == degrees(game, temperature)
 
 
 def test_luck_is_cut_short_by_a_newer_question(client):
     match = a_match(seats=2)
-    client.weigh(CASTLES, deal_at(match, Ply(0), walks=1_000_000))
-    ticket = client.weigh(CASTLES, deal_at(match, Ply(0), walks=2))
+    client.weigh(CASTLES, reveal_at(match, Ply(0), walks=1_000_000))
+    ticket = client.weigh(CASTLES, reveal_at(match, Ply(0), walks=2))
 
     cut, answer = client.receive(PATIENCE), client.receive(PATIENCE)
     assert cut.cancelled

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.greedy_player import weighted
-from burgundy_desktop.ai.luck import deal_at, dealt
+from burgundy_desktop.ai.luck import reveal_at, worth
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat
@@ -51,13 +51,13 @@ def test_only_caylus_has_no_luck_after_its_setup(finished):
 def test_luck_averages_out_over_what_could_have_come(game_id, finished):
     match = finished(game_id)
     ply = revealing(match)[2]
-    game, deal = match.game, deal_at(match, ply, walks=2)
+    game, reveal = match.game, reveal_at(match, ply, walks=2)
     gains, variance = [], []
     for seed in range(60):
-        state = game.imagine(deal.before, Chance.from_seed(1000 + seed))
-        game.apply(state, deal.move, SILENT)
-        other = attrs.evolve(deal, after=game.observe(state, EVERYBODY), seed=seed)
-        gains.append(dealt(game, other).points[0])
+        state = game.imagine(reveal.before, Chance.from_seed(1000 + seed))
+        game.apply(state, reveal.move, SILENT)
+        other = attrs.evolve(reveal, after=game.observe(state, EVERYBODY), seed=seed)
+        gains.append(worth(game, other).points[0])
         variance.append(gains[-1] ** 2)
 
     assert any(gains)
@@ -68,19 +68,19 @@ def test_luck_averages_out_over_what_could_have_come(game_id, finished):
 def test_what_nobody_saw_changes_no_luck(game_id, finished):
     match = finished(game_id)
     game, ply = match.game, revealing(match)[1]
-    deal = deal_at(match, ply, walks=3)
-    other = game.imagine(deal.after, Chance.from_seed(900))
+    reveal = reveal_at(match, ply, walks=3)
+    other = game.imagine(reveal.after, Chance.from_seed(900))
     assert other != match.steps[ply].state
 
-    same = attrs.evolve(deal, after=game.observe(other, EVERYBODY))
-    assert dealt(game, same) == dealt(game, deal)
+    same = attrs.evolve(reveal, after=game.observe(other, EVERYBODY))
+    assert worth(game, same) == worth(game, reveal)
 
 
 def test_the_luck_of_two_sums_to_nothing(finished):
     match = finished("castles")
 
     for ply in revealing(match)[:4]:
-        found = dealt(match.game, deal_at(match, ply, walks=4))
+        found = worth(match.game, reveal_at(match, ply, walks=4))
         assert sum(found.points) == pytest.approx(0.0)
         assert found.errors[0] == pytest.approx(found.errors[1])
 
@@ -88,12 +88,12 @@ def test_the_luck_of_two_sums_to_nothing(finished):
 def test_a_good_roll_is_luck(finished):
     """The other die of the roll that came, against 6 workers more."""
     match = finished("castles")
-    deal = deal_at(match, revealing(match)[3], walks=20)
-    richer = deal.after.table.copy()
+    reveal = reveal_at(match, revealing(match)[3], walks=20)
+    richer = reveal.after.table.copy()
     richer.players[0].workers += 6
-    better = attrs.evolve(deal, after=attrs.evolve(deal.after, table=richer))
+    better = attrs.evolve(reveal, after=attrs.evolve(reveal.after, table=richer))
 
-    assert dealt(match.game, better).points[0] > dealt(match.game, deal).points[0] + 1
+    assert worth(match.game, better).points[0] > worth(match.game, reveal).points[0] + 1
 
 
 def test_the_luck_of_a_game_that_goes_on_stays_hidden(finished):
@@ -103,19 +103,19 @@ def test_the_luck_of_a_game_that_goes_on_stays_hidden(finished):
         begun.play(step.move)
 
     with pytest.raises(ValueError, match="hidden until its end"):
-        deal_at(begun, revealing(begun)[1])
+        reveal_at(begun, revealing(begun)[1])
 
 
 def test_the_opponents_process_stops_between_walks(finished):
     match = finished("castles")
-    deal = deal_at(match, revealing(match)[1], walks=100_000)
+    reveal = reveal_at(match, revealing(match)[1], walks=100_000)
     asked = []
 
     def stopped():
         asked.append(1)
         return True
 
-    dealt(match.game, deal, stopped)
+    worth(match.game, reveal, stopped)
     assert asked
 
 

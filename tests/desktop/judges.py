@@ -2,10 +2,10 @@
 
 import attrs
 
-from burgundy_desktop.ai.cases import Dealt, Judged
+from burgundy_desktop.ai.cases import Judged, Worth
 from burgundy_desktop.desktop.match.thinking import Thinking, Trial, Weighing
 
-LUCKY = Dealt((2.0, -2.0), (0.5, 0.5))
+LUCKY = Worth((2.0, -2.0), (0.5, 0.5))
 
 
 @attrs.define

@@ -13,7 +13,7 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_desktop.ai.cases import Case, Deal, Temperature
+from burgundy_desktop.ai.cases import Case, Reveal, Temperature
 from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
@@ -82,11 +82,11 @@ class Weighing:
     """A move that revealed something: how lucky it was, or what else could have come."""
 
     game_id: str
-    deal: Deal | Temperature
+    about: Reveal | Temperature
 
     def put_to(self, client: Client) -> int:
         """Ask; returns the client's ticket. Raises OpponentFailed."""
-        return client.weigh(module_of(self.game_id), self.deal)
+        return client.weigh(module_of(self.game_id), self.about)
 
 
 def module_of(game_id: str) -> str:

@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_desktop.ai.cases import CLOSE, DEEP, QUICK, Dealt, Judged, Stage
+from burgundy_desktop.ai.cases import CLOSE, DEEP, QUICK, Judged, Stage, Worth
 from burgundy_desktop.ai.judging import case_at, decision
-from burgundy_desktop.ai.luck import deal_at, luck
+from burgundy_desktop.ai.luck import luck, reveal_at
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.judging_by import BY_POINTS
@@ -297,7 +297,7 @@ class Reviewing(QObject):
         if self._closer:
             return Trial(game_id, case_at(match, self._closer[0], CLOSE))
         if self._unweighed:
-            return Weighing(game_id, deal_at(match, self._unweighed[0]))
+            return Weighing(game_id, reveal_at(match, self._unweighed[0]))
         due = self._due or self._again
         assert due
         return Trial(game_id, case_at(match, due[0], self._stage))
@@ -328,7 +328,7 @@ class Reviewing(QObject):
             return
         if isinstance(answer, Judged) and self._closer:
             self._take_closer(self._session, answer)
-        elif isinstance(answer, Dealt) and self._unweighed:
+        elif isinstance(answer, Worth) and self._unweighed:
             self._take_luck(self._session, answer)
         elif isinstance(answer, Judged) and not self._unweighed:
             self._take_verdict(self._session, answer)
@@ -338,7 +338,7 @@ class Reviewing(QObject):
             self._write_soon.start()
         self._ask()
 
-    def _take_luck(self, session: Session, answer: Dealt) -> None:
+    def _take_luck(self, session: Session, answer: Worth) -> None:
         ply = self._unweighed.popleft()
         self._found.luck[ply] = weighed(session.match, luck(ply, answer))
 

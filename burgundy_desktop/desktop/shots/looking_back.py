@@ -15,7 +15,7 @@ from burgundy_desktop.ai.advice import Advice, Candidate
 from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.ai.judging import decision
-from burgundy_desktop.ai.luck import deal_at, dealt, luck
+from burgundy_desktop.ai.luck import luck, reveal_at, worth
 from burgundy_desktop.ai.temperature import degrees, latest
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat
@@ -289,7 +289,7 @@ def review_in_large_text(shoot: Shoot) -> QWidget:
 
 
 def _luck(match: AnyMatch) -> dict[Ply, Weighed]:
-    found = {ply: dealt(match.game, deal_at(match, ply, FEW_WALKS)) for ply in revealing(match)}
+    found = {ply: worth(match.game, reveal_at(match, ply, FEW_WALKS)) for ply in revealing(match)}
     return {ply: weighed(match, luck(ply, one)) for ply, one in found.items()}
 
 
