@@ -21,7 +21,7 @@ from typing import Any, Final
 import attrs
 import numpy as np
 
-from burgundy_desktop.ai.closed_search import ClosedTree, Position
+from burgundy_desktop.ai.closed_search import ClosedNode, ClosedTree
 from burgundy_desktop.ai.king_player import as_the_king_judges
 from burgundy_desktop.ai.player import seats_of
 from burgundy_desktop.ai.tree import CURIOSITY, Node
@@ -179,7 +179,7 @@ def search(
 def _closed_search(
     game: AnyGame, state: Any, seats: int, iterations: int, chance: Chance
 ) -> tuple[Any, Expected]:
-    root = Position(game, state, seats)
+    root = ClosedNode(game, state, seats)
     tree = ClosedTree(game, root, {}, root.round + game.judgement.search_budget.rounds_ahead)
     for _ in range(iterations):
         tree.walk(chance)

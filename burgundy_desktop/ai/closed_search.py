@@ -24,11 +24,11 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
-MOST_POSITIONS = 12_000
+MOST_NODES = 12_000
 """The most nodes; a longer search continues without new ones."""
 
 
-class Position:
+class ClosedNode:
     """A node: a position with a choice, or the end of the game.
 
     `rewards` and `points` are sums over all visits, one entry a seat; `tried` and `children` have
@@ -56,7 +56,7 @@ class Position:
         if self.seat is not None:
             self.legal = game.judgement.choices(state, game.legal_moves(state))
         self.priors: list[float] = []
-        self.children: list[Position | None] = [None] * len(self.legal)
+        self.children: list[ClosedNode | None] = [None] * len(self.legal)
         self.tried = [0] * len(self.legal)
         self.visits = 0
         self.rewards = [0.0] * seats
@@ -104,7 +104,7 @@ class ClosedSearchPlayer:
     budget: Budget
     rounds_ahead: int = 2
     curiosity: float = CURIOSITY
-    _known: dict[Hashable, Position] = attrs.field(factory=dict, init=False)
+    _known: dict[Hashable, ClosedNode] = attrs.field(factory=dict, init=False)
     _asked: Hashable = attrs.field(default=None, init=False)
 
     def think(
@@ -130,12 +130,12 @@ class ClosedSearchPlayer:
             iterations += 1
         return ranked(_candidates(root, legal), iterations, watch.seconds)
 
-    def _root(self, state: Any) -> Position:
+    def _root(self, state: Any) -> ClosedNode:
         """The node of the question; nodes that cannot be reached any more are dropped."""
         key = _key(self.game, state)
         root = self._known.get(key)
         if root is None or key == self._asked:
-            root = Position(self.game, state, seats_of(self.game, state))
+            root = ClosedNode(self.game, state, seats_of(self.game, state))
             self._known = {key: root}
         else:
             self._known = {_key(self.game, node.state): node for node in _following(root)}
@@ -151,8 +151,8 @@ class ClosedTree:
     def __init__(
         self,
         game: AnyGame,
-        root: Position,
-        known: dict[Hashable, Position],
+        root: ClosedNode,
+        known: dict[Hashable, ClosedNode],
         horizon: int,
         curiosity: float = CURIOSITY,
     ) -> None:
@@ -176,7 +176,7 @@ class ClosedTree:
             node.learn(rewards, points)
         return points
 
-    def _descend(self) -> list[Position]:
+    def _descend(self) -> list[ClosedNode]:
         """Walk to a position that was not visited before, or to the horizon."""
         node, path = self._root, [self._root]
         while not self._ends(node) and (node.visits or node is self._root):
@@ -190,23 +190,23 @@ class ClosedTree:
             node = child
         return path
 
-    def _ends(self, node: Position) -> bool:
+    def _ends(self, node: ClosedNode) -> bool:
         return node.seat is None or node.round >= self._horizon
 
-    def _child(self, node: Position, index: int) -> Position | None:
+    def _child(self, node: ClosedNode, index: int) -> ClosedNode | None:
         """The position after a move and the forced moves after it; None if the tree is full."""
         game = self._game
         state = state_after(game, node.state, node.legal[index])
         key = _key(game, state)
         child = self._known.get(key)
         if child is None:
-            if len(self._known) >= MOST_POSITIONS:
+            if len(self._known) >= MOST_NODES:
                 return None
-            child = self._known[key] = Position(game, state, len(self._seats))
+            child = self._known[key] = ClosedNode(game, state, len(self._seats))
         node.children[index] = child
         return child
 
-    def _played_out(self, node: Position, chance: Chance) -> Any:
+    def _played_out(self, node: ClosedNode, chance: Chance) -> Any:
         """The state at the horizon, reached by the policy."""
         if self._ends(node):
             return node.state
@@ -236,7 +236,7 @@ def _key(game: AnyGame, state: Any) -> Hashable:
     return position_key(state)
 
 
-def _following(root: Position) -> list[Position]:
+def _following(root: ClosedNode) -> list[ClosedNode]:
     """All nodes that can be reached from this one, without repetitions."""
     found, waiting = {id(root): root}, [root]
     while waiting:
@@ -247,7 +247,7 @@ def _following(root: Position) -> list[Position]:
     return list(found.values())
 
 
-def _candidates(root: Position, legal: Sequence[Any]) -> list[Candidate]:
+def _candidates(root: ClosedNode, legal: Sequence[Any]) -> list[Candidate]:
     """The statistics of each move that was tried."""
     assert root.seat is not None, "nobody was asked"
     seat = root.seat

@@ -15,7 +15,7 @@ from typing import Any, Final
 import attrs
 
 from burgundy_desktop.ai.budget import Budget, Watch, never
-from burgundy_desktop.ai.closed_search import ClosedTree, Position, state_after
+from burgundy_desktop.ai.closed_search import ClosedNode, ClosedTree, state_after
 from burgundy_desktop.ai.player import deciding_seat, lead, seats_of, win_share
 from burgundy_desktop.ai.tree import CURIOSITY, Node
 from burgundy_desktop.ai.walks import Walks
@@ -120,7 +120,7 @@ class _ClosedDuel:
         horizon = judgement.rounds(state) + judgement.search_budget.rounds_ahead
         self._chance = chance
         self._seat = deciding_seat(game, state)
-        roots = [Position(game, state_after(game, state, move), seats) for move in moves]
+        roots = [ClosedNode(game, state_after(game, state, move), seats) for move in moves]
         self._trees = [ClosedTree(game, root, {}, horizon) for root in roots]
 
     def pair(self, _number: int) -> list[float]:

@@ -106,7 +106,7 @@ def test_three_seats_want_each_their_own():
 
 
 def test_a_full_memory_ends_no_search(monkeypatch):
-    monkeypatch.setattr(closed_search, "MOST_POSITIONS", 3)
+    monkeypatch.setattr(closed_search, "MOST_NODES", 3)
     player = a_player(100)
 
     advice = asked(player, heap_of(10))
