@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 
 from burgundy_desktop.desktop.library import page as library_page
 from burgundy_desktop.desktop.trials import ui_driver
@@ -218,6 +218,37 @@ def test_who_is_new_is_told_beside_the_box_until_a_game_is_begun(kept, window_wi
     library.refresh()
 
     qtbot.waitUntil(lambda: library.welcome.y() > box.geometry().bottom())
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[1]])
+def test_the_row_for_whoever_is_new_does_not_come_and_go_while_games_are_read(
+    window_with, qtbot, size
+):
+    window = window_with(5)
+    show(window, size, qtbot)
+    library = window.library
+    row = library.welcome.parentWidget()
+    was_shown = row.isVisible()
+    changes = Changes(row)
+
+    library.refresh()
+
+    assert was_shown is (size != SIZES[0]), "it has room in the larger window only"
+    assert changes.seen == []
+
+
+class Changes(QObject):
+    """Notes whether a widget was shown or hidden."""
+
+    def __init__(self, widget):
+        super().__init__(widget)
+        self.seen = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() in {QEvent.Type.Show, QEvent.Type.Hide}:
+            self.seen.append(event.type().name)
+        return False
 
 
 def test_where_words_have_no_room_buttons_show_drawings_and_keep_their_names(

@@ -233,29 +233,31 @@ class LibraryPage(Retranslated, QWidget):
         Measures(self._top, self._program.appearance)
         whole.addWidget(self._top)
 
+    def _fit(self) -> None:
+        """Show the pictures as large as possible, and the row where all boxes fit below it. It is
+        never shown to see whether they do: the page could be painted meanwhile.
+        """
+        has_row = self._cards.have_row and all(not entry.is_over for entry in self._listed)
+        has_row = has_row and self._fits_in(self._height_below_row)
+        fits = has_row or self._fits_in(self.height())
+        if self._cards.have_row:
+            self._top.setVisible(has_row)
+        self._scroll(fits=fits)
+
     @property
-    def _height_below(self) -> int:
+    def _height_below_row(self) -> int:
         """The height of the page below the row."""
-        if not self._cards.have_row or self._top.isHidden():
-            return self.height()
         layout = self._top.layout()
         assert layout is not None
         return self.height() - layout.totalHeightForWidth(self.width())
 
-    def _fit(self) -> None:
-        """Show the pictures as large as possible, and the row where all boxes fit below it."""
-        if self._cards.have_row:
-            self._top.setVisible(all(not entry.is_over for entry in self._listed))
-        self._fit_below()
-        if self._cards.have_row and not self._fits and not self._top.isHidden():
-            self._top.hide()
-            self._fit_below()
-        self._scroll_if_needed()
-
-    def _fit_below(self) -> None:
+    def _fits_in(self, height: int) -> bool:
+        """Show the pictures as large as this height allows. False if not everything is in sight."""
         gap = self._program.appearance.gap
-        width = self.width() - 2 * gap(SIDES_PX)
-        self._arrangement.fit(width, self._height_below - 2 * gap(ENDS_PX))
+        self._arrangement.fit(self.width() - 2 * gap(SIDES_PX), height - 2 * gap(ENDS_PX))
+        layout = self._content.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(self.width()) <= height
 
     def _fit_anew(self) -> None:
         """Fit again after texts have changed: their heights are known only after the layout."""
@@ -265,21 +267,14 @@ class LibraryPage(Retranslated, QWidget):
         layout.activate()
         self._fit()
 
-    def _scroll_if_needed(self) -> None:
+    def _scroll(self, *, fits: bool) -> None:
         """Show a scroll bar only if needed: it makes the page narrower and texts higher, so it
         would stay.
         """
         policy = Qt.ScrollBarPolicy
         self._area.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if self._fits else policy.ScrollBarAsNeeded
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         )
-
-    @property
-    def _fits(self) -> bool:
-        """Whether everything is in sight."""
-        layout = self._content.layout()
-        assert layout is not None
-        return layout.totalHeightForWidth(self.width()) <= self._height_below
 
     def _go_on(self, games: Collection[str]) -> None:
         entry = self._last_unfinished(games)
