@@ -250,6 +250,26 @@ def test_whoever_acts_has_the_larger_face(seats_panel):
     assert [card.face_box.width() for card in seats_panel.cards] == [50, 50, 66, 50]
 
 
+def test_no_card_lies_on_another_when_the_turn_passes_on(seats_panel):
+    """It may be painted before Qt lays the cards out anew."""
+    seats_panel.resize(260, 200)
+    seats_panel.show()
+    seats_panel.show_cards(the_cards(2, acts=0))
+    QCoreApplication.processEvents()
+    gaps = between(seats_panel)
+
+    for acts in (1, 0):
+        seats_panel.show_cards(the_cards(2, acts=acts))
+
+        assert between(seats_panel) == gaps
+
+
+def between(panel):
+    """The gaps between each card and the next, in px."""
+    boxes = [widget.geometry() for widget in panel.cards]
+    return [below.top() - above.bottom() for above, below in pairwise(boxes)]
+
+
 @pytest.mark.parametrize("holdings", [(), two_rows(7)])
 def test_the_panel_is_as_high_whoever_acts(seats_panel, holdings):
     heights = set()

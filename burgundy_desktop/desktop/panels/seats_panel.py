@@ -196,6 +196,7 @@ class SeatsPanel(QScrollArea):
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
+        self._column.activate()  # a picture may be painted sooner: one card would lie on the next
 
     @property
     def _size(self) -> Size:
