@@ -25,7 +25,7 @@ from burgundy_desktop.games.boonlake.queries.costs import stocks_spent
 from burgundy_desktop.games.boonlake.queries.paying import LEVERS_OF, uses_of
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.canoes import PAIR_OF
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE, CARD_VASES
 from tests.games.boonlake.positions import ANNA, card, cards, levers, sites
 from tests.games.boonlake.tables_to_look_at import until
 from tests.games.looking import seen, shown
@@ -68,6 +68,23 @@ def test_the_cheapest_way_is_proposed_and_needs_no_lever_in_vain(asked):
     prices = [cost_of(position.observation, way) for way in ways(position, wanted)]
     assert cost_of(position.observation, move) == min(prices)
     assert "coin" in WORDING.way(position.observation, move)
+
+
+def test_the_vase_of_a_card_is_in_the_price(english):
+    match = until(a_card_that_costs_a_vase)
+    observation, legal = match.observe(match.to_decide), match.legal_moves()
+    move = next(move for move in legal if costs_a_vase(move))
+
+    assert "1 vase" in WORDING.way(observation, move)
+    assert "1 vase" in WORDING.prompt(observation, legal, (target("card", move.card),))
+
+
+def a_card_that_costs_a_vase(match):
+    return any(costs_a_vase(move) for move in match.legal_moves())
+
+
+def costs_a_vase(move):
+    return isinstance(move, PlayCard) and CARD_VASES[move.card] == 1
 
 
 def test_nothing_is_proposed_before_a_card_is_picked(asked):

@@ -109,8 +109,7 @@ def _action(observation: Observation, move: m.ChooseAction) -> MoveWords:
 
 
 def _play(observation: Observation, move: m.PlayCard) -> MoveWords:
-    price = amounts.price(cost_of(observation, move), CARD_VASES[move.card])
-    return MoveWords(_PLAY(), titles.card(move.card), remarks(price, _plan(observation, move.plan)))
+    return MoveWords(_PLAY(), titles.card(move.card), _payment(observation, move))
 
 
 def way_said(observation: Observation, move: m.BoonlakeMove) -> str:
@@ -121,7 +120,7 @@ def way_said(observation: Observation, move: m.BoonlakeMove) -> str:
         case m.Pass():
             return passing(observation)
         case m.PlayCard() | m.DoProject():
-            return remarks(amounts.price(cost_of(observation, move)), _plan(observation, move.plan))
+            return _payment(observation, move)
         case m.BuildSettlement() | m.PlaceCattle():
             return terms_said(observation, move)
         case m.ScoreTile() if move.payment != m.REFUSED:
@@ -131,14 +130,16 @@ def way_said(observation: Observation, move: m.BoonlakeMove) -> str:
     return ""
 
 
-def _plan(observation: Observation, plan: int) -> str:
-    return plan_said(observation.table.players[observation.seat].canoes, plan)
+def _payment(observation: Observation, move: m.PlayCard | m.DoProject) -> str:
+    """Coins and vases of a card or special project, then levers and canoes."""
+    vases = CARD_VASES[move.card] if isinstance(move, m.PlayCard) else 0
+    canoes = observation.table.players[observation.seat].canoes
+    return remarks(amounts.price(cost_of(observation, move), vases), plan_said(canoes, move.plan))
 
 
 def _project(observation: Observation, move: m.DoProject) -> MoveWords:
-    price = amounts.price(cost_of(observation, move))
     text = remarks(amounts.points(scorings.PROJECT_VP[move.tile]), effects.condition(move.tile))
-    return MoveWords(_PROJECT(), text, remarks(price, _plan(observation, move.plan)))
+    return MoveWords(_PROJECT(), text, _payment(observation, move))
 
 
 def _sell(observation: Observation, move: m.SellCard) -> MoveWords:
