@@ -4727,24 +4727,24 @@
         <translation>munkás: {player}</translation>
     </message>
     <message>
-        <source>instead of a card: 1 coin per level of your production sites</source>
-        <translation>egy kártya helyett: a termelőüzemeid minden szintjéért 1 érme</translation>
+        <source>instead of a card: 1 coin per level of production sites</source>
+        <translation>egy kártya helyett: a termelőüzemek minden szintjéért 1 érme</translation>
     </message>
     <message>
         <source>instead of a card: 3 coins</source>
         <translation>egy kártya helyett: 3 érme</translation>
     </message>
     <message>
-        <source>instead of your follow part: 1 vase, or 6 coins for a vase</source>
-        <translation>a közös részed helyett: 1 váza, vagy egy vázáért 6 érme</translation>
+        <source>instead of the follow part: 1 vase, or 6 coins for a vase</source>
+        <translation>a közös rész helyett: 1 váza, vagy egy vázáért 6 érme</translation>
     </message>
     <message>
-        <source>instead of your follow part: develop</source>
-        <translation>a közös részed helyett: fejlesztés</translation>
+        <source>instead of the follow part: develop</source>
+        <translation>a közös rész helyett: fejlesztés</translation>
     </message>
     <message>
-        <source>instead of your follow part: modernize</source>
-        <translation>a közös részed helyett: korszerűsítés</translation>
+        <source>instead of the follow part: modernize</source>
+        <translation>a közös rész helyett: korszerűsítés</translation>
     </message>
     <message>
         <source>iron</source>

@@ -63,8 +63,8 @@ FIXED = {
     "boonlake": """
         Settle the land along the river: four interim scorings await you on the way.
         a settlement with 1 inhabitant and 1 neighbouring area less
-        instead of your follow part: 1 vase, or 6 coins for a vase
-        instead of a card: 1 coin per level of your production sites
+        instead of the follow part: 1 vase, or 6 coins for a vase
+        instead of a card: 1 coin per level of production sites
         instead of a card: 3 coins
         region scoring: 1 point for each area that pays a coin
         settlement: 1 inhabitant and 1 area less

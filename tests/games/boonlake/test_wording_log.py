@@ -1,10 +1,13 @@
 """The sentences of the log."""
 
+import re
+
 import pytest
 
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e, moves as m
+from burgundy_desktop.games.boonlake.board.wording.effects import LEVER_TITLES
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.words import CATTLE, PIONEER, PROGRESS, SETTLER
 from tests.games.boonlake.positions import BENNO, card, lever, site, tile
@@ -47,6 +50,14 @@ def test_a_lever_is_told_by_what_it_does(english):
     assert told(event, TOGETHER) == (
         "Benno places a lever: at any time: a canoe upstream, free of charge"
     )
+
+
+@pytest.mark.parametrize("number", range(len(LEVER_TITLES)))
+def test_a_lever_of_somebody_else_is_not_told_as_yours(number, language):
+    """“Benno uses a lever: instead of your follow part” was not so."""
+    said = told(e.LeverUsed(BENNO, number), TOGETHER)
+
+    assert not {"your", "you", "részed", "termelőüzemeid"} & set(re.findall(r"\w+", said))
 
 
 def test_a_missed_scoring_tile_tells_what_was_there(english):

@@ -74,10 +74,10 @@ TIMINGS = (
     phrase("At the end of the game"),
 )
 LEVERS = (
-    phrase("instead of your follow part: 1 vase, or 6 coins for a vase"),
-    phrase("instead of your follow part: modernize"),
-    phrase("instead of your follow part: develop"),
-    phrase("instead of a card: 1 coin per level of your production sites"),
+    phrase("instead of the follow part: 1 vase, or 6 coins for a vase"),
+    phrase("instead of the follow part: modernize"),
+    phrase("instead of the follow part: develop"),
+    phrase("instead of a card: 1 coin per level of production sites"),
     phrase("instead of a card: 3 coins"),
     phrase("region scoring: 1 point for each area that pays a coin"),
     phrase("at any time: a canoe upstream, free of charge"),
