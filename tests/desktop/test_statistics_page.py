@@ -80,6 +80,19 @@ def test_the_best_game_alone_was_against_the_automaton(window, store):
     assert card(shown(window, "castles_cards"), 2).endswith(", against Aaron")
 
 
+def test_a_guest_whom_nobody_named_is_one_in_every_language(window, store):
+    store.chronicle.add(game(1, seat("You", "", 30, 1)), game(2, seat("Te", "", 20, 1)))
+    who = shown(window, "castles").filters.boxes["who"]
+
+    assert [who.itemText(number) for number in range(who.count())] == ["You"]
+    assert card(window.remembered.page, 0).startswith("2 of 2 won")
+
+    window.program.preferences.change(language="hu")
+
+    ui_driver.wait_for(lambda: who.currentText() == "Te", "the other language")
+    assert who.count() == 1
+
+
 def test_points_of_different_games_are_never_mixed(window, page):
     window.remembered.side.choose(ALL)
 

@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.pages.keyboard import Keyboard
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.reading import Reading
 from burgundy_desktop.desktop.pages.side_column import SideColumn
+from burgundy_desktop.desktop.pages.unnamed import named_in_language
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.widgets.page_stack import PageStack
 from burgundy_desktop.desktop.widgets.parts import Part
@@ -129,6 +130,8 @@ class Pages(Retranslated, QWidget):
         (self.page.begins_with or self.side.games).setFocus()
 
     def retranslate(self) -> None:
+        if self._read is not None:
+            self._read = named_in_language(self._read)
         self._show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -154,7 +157,7 @@ class Pages(Retranslated, QWidget):
             self.left.emit()
 
     def _take(self, read: Read) -> None:
-        self._read = with_players(read, self._program.store.profiles)
+        self._read = named_in_language(with_players(read, self._program.store.profiles))
         self._show()
 
     def _show(self) -> None:
