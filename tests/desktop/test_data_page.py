@@ -48,6 +48,22 @@ def test_it_tells_what_is_kept_and_where(page, store):
     assert page._skipped.text() == "1 line of the chronicle could not be read."
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_no_button_is_cut_in_the_smallest_window(page, window, language, text):
+    window.resize(1024, 700)
+    window.program.preferences.change(language=language, text_size=text)
+    buttons = page.buttons.values()
+
+    def are_whole():
+        return all(button.width() >= button.minimumSizeHint().width() for button in buttons)
+
+    ui_driver.wait_for(lambda: page.width() < 1024 and not window.scale.is_moving, "the window")
+    ui_driver.wait_for(are_whole, "the buttons to have room", seconds=5)
+    rows = {button.y() for button in buttons}
+    assert len(rows) == (1 if text == 100 else 2)
+
+
 def test_a_copy_of_everything_is_saved(page, tmp_path):
     def name(dialog):
         dialog.findChild(QLineEdit, "fileNameEdit").setText(str(tmp_path / "mine"))

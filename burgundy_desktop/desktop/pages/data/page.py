@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
@@ -42,6 +43,8 @@ from burgundy_desktop.storage.possessions import (
 )
 
 ROW_PX: Final = 30
+SIDES_PX: Final = 16
+GAP_PX: Final = 8
 FILES, SIZE = 1, 2
 LONG: Final = ("copy", "rebuild")
 """The buttons of tasks that run in a thread."""
@@ -69,6 +72,7 @@ class DataPage(Page):
         self._set_up_table()
         self._lay_out()
         self.table.currentCellChanged.connect(lambda *_: self._allow())
+        program.appearance.changed.connect(self._lay_foot)
         self.buttons["open"].clicked.connect(self._open)
         self.buttons["copy"].clicked.connect(self._copy)
         self.buttons["delete"].clicked.connect(self._delete)
@@ -106,6 +110,7 @@ class DataPage(Page):
         self.table.setAccessibleName(page_words.title_of("data"))
         for name, text in words.buttons().items():
             self.buttons[name].setText(text)
+        self._lay_foot()
         self._show()
 
     def _show(self) -> None:
@@ -206,17 +211,31 @@ class DataPage(Page):
     def _lay_out(self) -> None:
         panel = QFrame(self)
         panel.setProperty("surface", "panel")
-        whole, column, foot = QVBoxLayout(self), QVBoxLayout(panel), QHBoxLayout()
+        whole, column, self._foot = QVBoxLayout(self), QVBoxLayout(panel), QGridLayout()
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(panel)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
+        column.setContentsMargins(SIDES_PX, 12, SIDES_PX, 12)
+        column.setSpacing(GAP_PX)
         column.addWidget(self._about)
         column.addWidget(self._skipped)
         column.addWidget(self.table, 1)
-        column.addLayout(foot)
-        for button in self.buttons.values():
-            foot.addWidget(button)
-        foot.addWidget(self._told, 1)
+        column.addLayout(self._foot)
+        self._foot.setSpacing(GAP_PX)
+        self._foot.setColumnStretch(len(self.buttons), 1)
+        self._told.setWordWrap(True)
+        self._lay_foot()
         Measures(self, self._program.appearance)
         Measures(panel, self._program.appearance)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_foot()
+
+    def _lay_foot(self) -> None:
+        """Lay the buttons in one row, or in two where it has no room for all."""
+        gaps = self._program.appearance.gap(2 * SIDES_PX + GAP_PX * (len(self.buttons) - 1))
+        wanted = sum(button.sizeHint().width() for button in self.buttons.values()) + gaps
+        columns = len(self.buttons) if wanted <= self.width() else len(self.buttons) // 2
+        for number, button in enumerate(self.buttons.values()):
+            self._foot.addWidget(button, *divmod(number, columns))
+        self._foot.addWidget(self._told, 0, len(self.buttons), 2, 1)
