@@ -160,6 +160,25 @@ def test_a_page_without_games_shows_a_drawing_and_leads_on(window, opened, name)
     assert window.is_in_library
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_words_of_an_empty_page_are_whole_before_there_is_a_drawing(window, language):
+    """The list of players, in the smallest window with large text."""
+    window.resize(1024, 700)
+    window.program.preferences.change(language=language, text_size=150)
+    window.actions_by_name["profiles"].trigger()
+    ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+    nothing = window.remembered.page.nothing
+
+    def words_alone_are_whole():
+        words, has_picture = nothing.words, nothing._picture.isVisible()
+        return not has_picture and words.height() >= words.heightForWidth(words.width())
+
+    ui_driver.wait_for(words_alone_are_whole, "the words to have room", seconds=5)
+
+    window.program.preferences.change(text_size=100)
+    ui_driver.wait_for(nothing._picture.isVisible, "the drawing", seconds=5)
+
+
 def test_what_a_filter_hides_comes_back_by_the_button(opened, qtbot):
     page = opened("chronicle", *made_up(40))
     page.filter.setText("nobody of this name")

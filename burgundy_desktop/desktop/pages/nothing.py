@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.desktop.appearance.scale import Measures
@@ -32,7 +33,7 @@ class Nothing(QFrame):
         self.way.clicked.connect(self.led_on)
         for label in (self._picture, self.words):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(20, 12, 20, 12)
         column.setSpacing(14)
         column.addStretch(2)
@@ -51,9 +52,23 @@ class Nothing(QFrame):
         self.setVisible(bool(text))
         self.words.setText(text)
         self.way.setText(way)
-        for part in (self._picture, self.way):
-            part.setVisible(bool(way))
+        self.way.setVisible(bool(way))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the drawing if there is a button, and room for it beside the whole text."""
+        edges, between = self._column.contentsMargins(), self._column.spacing()
+        width = self.width() - edges.left() - edges.right()
+        parts = self.words.heightForWidth(width), self.way.sizeHint().height()
+        gaps = edges.top() + edges.bottom() + between * (self._column.count() - 1)
+        has_room = self._look.gap(PICTURE_PX) + sum(parts) + gaps <= self.height()
+        self._picture.setVisible(bool(self.way.text()) and has_room)
 
     def _dress(self) -> None:
         wide, ratio = self._look.gap(PICTURE_PX), max(1.0, self.devicePixelRatioF())
         self._picture.setPixmap(self._sprites.pixmap(DRAWING, wide, ratio=ratio))
+        self._fit()
