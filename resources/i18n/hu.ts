@@ -7702,8 +7702,8 @@
         <translation>A bal szélső jön, arra a depóra, amelyet a fehér kocka mutat.</translation>
     </message>
     <message>
-        <source>First deal with what is shown next to this.</source>
-        <translation>Előbb azt intézd el, ami mellette látszik.</translation>
+        <source>First finish the current step.</source>
+        <translation>Előbb fejezd be a mostani lépést.</translation>
     </message>
     <message>
         <source>Goods: {goods}</source>
@@ -12489,8 +12489,8 @@
         <translation>Más volt az első: a helyén lévő jel mutatja, ki.</translation>
     </message>
     <message>
-        <source>First deal with what is shown next to this.</source>
-        <translation>Előbb azt intézd el, ami mellette látszik.</translation>
+        <source>First finish the current step.</source>
+        <translation>Előbb fejezd be a mostani lépést.</translation>
     </message>
     <message>
         <source>Play one of your cards (both are {value}) or buy first: choose anything that glows.</source>

@@ -8,6 +8,8 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.nudging import NUDGE_MS
 from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.core.game import WhyNot
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.table.refusal import STAYS_MS
 from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, MARGOT
@@ -136,3 +138,11 @@ def test_by_key_the_reason_stands_beside_the_place(table, refused):
     plate = table.explaining.refusal.geometry()
     assert not plate.intersects(here)
     assert plate.intersects(here.adjusted(-60, -60, 60, 60))
+
+
+@pytest.mark.parametrize("game_id", ["boonlake", "castles", "castles_cards", "caylus"])
+def test_the_reason_says_nothing_of_the_place_where_it_is_read(game_id):
+    """It stands at the place and in the bar."""
+    reason = board_of(game_id).wording.why_not(None, WhyNot("first_resolve"), ())
+
+    assert reason == "First finish the current step."

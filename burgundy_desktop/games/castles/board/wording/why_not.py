@@ -16,7 +16,7 @@ Values = Mapping[str, Any]
 
 _PLAIN = {
     "game_over": phrase("The game is over."),
-    "first_resolve": phrase("First deal with what is shown next to this."),
+    "first_resolve": phrase("First finish the current step."),
     "not_while_resolving": phrase("You cannot buy while a tile is taking effect."),
     "discard_not_new": phrase("The new tile cannot be discarded."),
     "depot_not_next": phrase("Only a depot next to the first one can be chosen."),

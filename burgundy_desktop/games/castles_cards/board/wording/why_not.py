@@ -17,7 +17,7 @@ Values = Mapping[str, Any]
 
 _PLAIN = {
     "game_over": phrase("The game is over."),
-    "first_resolve": phrase("First deal with what is shown next to this."),
+    "first_resolve": phrase("First finish the current step."),
     "not_offered": phrase("This cannot be chosen now."),
     "card_played": phrase("You have played your card for this turn."),
     "no_card_needed": phrase("This action needs no card from your hand."),
