@@ -1,5 +1,7 @@
 """The bar describes the visible table: first the running animation, then the decision."""
 
+from itertools import groupby
+
 import attrs
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +11,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.desktop.table.panel_contents import prompt_of_play
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
+from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.pillars.events import HandScoringStarted
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests.desktop.conftest import ANNA, BLUE, CARLA
@@ -132,3 +135,27 @@ def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(tabl
     table.scene.skip()
     assert "Press Space" not in table.prompt_bar.text
     assert listed(table) > 0
+
+
+def lit(table):
+    cards = [card for card in table.seats.cards if card.is_framed]
+    return [card.card.seat for card in cards if card.card.decides]
+
+
+def test_no_player_s_card_is_lit_while_that_is_seen_which_follows_from_a_move(at_table):
+    table = at_table.table
+    table.scene.set_pace(Pace.NORMAL, False)
+    clock = table.scene.turn_by_hand()
+    match = table.controller.session.match
+    new_round = False
+
+    while not new_round:
+        mover, seen = table.controller.position.viewer, []
+        play_first(table)
+        while table.scene.is_animating:
+            seen.append(lit(table))
+            clock.turn(20)
+        new_round = any(isinstance(event, DiceRolled) for event in match.steps[-1].events)
+
+    assert [lit for lit, _ in groupby(seen)] == [[mover], []]
+    assert lit(table) == [table.controller.position.viewer]

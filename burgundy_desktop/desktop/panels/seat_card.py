@@ -128,6 +128,8 @@ class SeatCard(QAbstractButton):
         self._holds_points = False
         self.is_in_strip = False
         """Whether only face and points are seen: there is no room for a card."""
+        self.is_framed = True
+        """Whether the card of a player who decides has a frame."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self.update)
@@ -152,6 +154,12 @@ class SeatCard(QAbstractButton):
             across = QSizePolicy.Policy.Ignored if is_in_strip else QSizePolicy.Policy.Minimum
             self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
             self._say_tip()
+            self.update()
+
+    def be_framed(self, *, is_framed: bool) -> None:
+        """Frame the card of a player who decides, or leave it plain at the same size."""
+        if is_framed != self.is_framed:
+            self.is_framed = is_framed
             self.update()
 
     def _say_tip(self) -> None:
@@ -251,15 +259,16 @@ class SeatCard(QAbstractButton):
         colours = palette.seats.seat(card.seat)
         line = self._look.line
         place = QRectF(self.rect()).adjusted(line(1.5), line(1.5), -line(2.5), -line(2.5))
-        rim = QColor(colours.glow if card.decides else palette.surfaces.rim)
+        acts = card.decides and self.is_framed
+        rim = QColor(colours.glow if acts else palette.surfaces.rim)
         if self.hasFocus():
             rim = QColor(palette.marks.focus)
-        width = 2.2 if card.decides or self.hasFocus() else palette.lines.rim
+        width = 2.2 if acts or self.hasFocus() else palette.lines.rim
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.surfaces.shadow))
         painter.drawRoundedRect(place.translated(line(1), line(1.5)), line(9), line(9))
         painter.setPen(QPen(rim, line(width)))
-        painter.setBrush(QColor(palette.surfaces.field if card.decides else palette.surfaces.panel))
+        painter.setBrush(QColor(palette.surfaces.field if acts else palette.surfaces.panel))
         painter.drawRoundedRect(place, line(9), line(9))
 
     @property

@@ -179,6 +179,11 @@ class SeatsPanel(QScrollArea):
                 widget.show_card(attrs.evolve(widget.card, decides=widget.card.seat == seat))
         self._dress()
 
+    def frame(self, *, is_wanted: bool) -> None:
+        """Frame who decides; nobody while that is seen which follows from a move."""
+        for widget in self.cards:
+            widget.be_framed(is_framed=is_wanted)
+
     def _dress(self) -> None:
         """Set the height of the cards."""
         size, is_strip = self._size, self._is_strip

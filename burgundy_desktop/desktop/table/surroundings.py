@@ -93,6 +93,7 @@ class Surroundings(QObject):
         controller.ai_requests.changed.connect(self._follow_requests)
         self._showing.told.connect(self._show_choice)
         self._showing.laid.connect(self._tell_on)
+        self._showing.question_due.connect(self.show_cards)
         self._showing.question_due.connect(self._show_choice)
         self._showing.animation_ended.connect(self._show_compared)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
@@ -144,8 +145,13 @@ class Surroundings(QObject):
     def _follow(self) -> None:
         """Update after more of a move was seen."""
         self._tell_on()
-        if self._showing.asks_later and not self._showing.is_act:
+        if self._nobody_acts:
             self._show_play()
+
+    @property
+    def _nobody_acts(self) -> bool:
+        """Whether that is being seen which follows from a move."""
+        return self._showing.asks_later and not self._showing.is_act
 
     def _count(self, share: float) -> None:
         """Let the numbers on the cards count along with those on the table."""
@@ -229,6 +235,7 @@ class Surroundings(QObject):
         """Show whose turn it is in bar and cards, with public information only."""
         self._lay_cards(self._controller.position)
         self.seats.point_at(seat)
+        self.seats.frame(is_wanted=True)
         moment = self._board.wording.moment(self._controller.position.observation)
         self.prompt_bar.show_prompt(Prompt(seat, moment, ""))
         self.moves.show_rows([])
@@ -249,6 +256,7 @@ class Surroundings(QObject):
         """Update the players' cards."""
         if self._controller.has_game and self._controller.covered_for is None:
             self._lay_cards(self._scene.seen or self._showing.position)
+            self.seats.frame(is_wanted=not self._nobody_acts)
 
     def _lay_cards(self, position: Position) -> None:
         cards, bands = self._cards_of(position, self.last_words()), self.bands()
