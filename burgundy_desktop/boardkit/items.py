@@ -43,8 +43,15 @@ from burgundy_desktop.boardkit.pieces import (
 _MOST_ON_A_DISC = 9
 LEAST_BADGE = 16.0
 """The least height of a badge in px, so that its digits can be read."""
+BADGE_OVER = 0.42
+"""How far a badge reaches over the edges of its drawing, as a share of its height."""
 
 _Part: TypeAlias = QGraphicsPixmapItem | QGraphicsSimpleTextItem | QGraphicsPathItem
+
+
+def badge_height(look: Drawing, width: float, text_scale: float) -> float:
+    """The height of the badge of a drawing that is `width` px wide."""
+    return max(LEAST_BADGE, look.badge_size * width) * text_scale
 
 
 class PieceItem(QGraphicsItem):
@@ -174,7 +181,7 @@ class PieceItem(QGraphicsItem):
             self._text = self._label(look.label, brushes)
             parts.append(self._text)
         if look.badge:
-            parts += self._badge(look.badge, look.badge_size, brushes)
+            parts += self._badge(look, brushes)
         return parts
 
     def _inset(self, inset: Inset, brushes: Brushes) -> QGraphicsPixmapItem:
@@ -199,11 +206,12 @@ class PieceItem(QGraphicsItem):
         text.setPos(middle - text.boundingRect().center())
         return text
 
-    def _badge(self, count: int, share: float, brushes: Brushes) -> list[_Part]:
-        box, plate = self.piece.box, brushes.palette.badge
-        size = max(LEAST_BADGE, share * box.width) * brushes.text_scale
+    def _badge(self, look: Drawing, brushes: Brushes) -> list[_Part]:
+        box, plate, count = self.piece.box, brushes.palette.badge, look.badge
+        size = badge_height(look, box.width, brushes.text_scale)
         wide = size if count <= _MOST_ON_A_DISC else 1.3 * size
-        middle = QPointF(box.width / 2 - 0.08 * size, -box.height / 2 + 0.08 * size)
+        inside = (0.5 - BADGE_OVER) * size
+        middle = QPointF(box.width / 2 - inside, -box.height / 2 + inside)
         pill = QPainterPath()
         pill.addRoundedRect(QRectF(-wide / 2, -size / 2, wide, size), size / 2, size / 2)
         disc = QGraphicsPathItem(pill)

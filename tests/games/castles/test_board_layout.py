@@ -3,11 +3,16 @@
 from itertools import combinations, product
 
 import pytest
+from PySide6.QtWidgets import QGraphicsPathItem
 
+from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.hexes import cell, drawing_box
-from burgundy_desktop.boardkit.pieces import Box, Drawing
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
 from burgundy_desktop.games.castles.board import art, items
 from burgundy_desktop.games.castles.board.layout import layout_for
+from burgundy_desktop.games.castles.board.panels import sold_word
 from burgundy_desktop.games.castles.board.player_areas import large_area, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
 from tests.cases import for_each
@@ -187,3 +192,25 @@ def test_every_marker_on_one_field_of_the_track_shows_and_the_first_one_wholly(p
     assert min(shares) > 0.35
     middles = [box.centre[0] for _, box in fan]
     assert middles == sorted(middles)
+
+
+@for_each(("width", "height"), [*SIZES, (666, 520)])
+@for_each("text_size", [1.0, 1.5])
+def test_the_number_of_the_goods_sold_leaves_the_word_above_them_free(
+    qapp, width, height, text_size
+):
+    layout, brushes = layout_for(width, height, 4), Brushes()
+    brushes.use(load_palette("parchment"), text_size, contrast=False)
+    sold = layout.own.sold
+    assert sold is not None
+    pile = PieceItem(Piece("sold/0", Drawing(art.sprite("sold_pile"), badge=16), sold), brushes)
+
+    word = sold_word(sold, layout.scale, brushes.text_scale)
+
+    _, plate, _ = pile.childItems()
+    assert isinstance(plate, QGraphicsPathItem)
+    number = pile.mapToScene(plate.mapToParent(plate.path().boundingRect())).boundingRect()
+    assert word.bottom <= number.top() + 0.01
+    assert all(
+        overlap(word, cell(x, y, 0.8 * layout.own.radius)) == 0 for x, y in layout.own.spaces
+    )

@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.hexes import drawing_box, outline
+from burgundy_desktop.boardkit.items import BADGE_OVER, badge_height
 from burgundy_desktop.boardkit.palette import Colour, mixed, paint
-from burgundy_desktop.boardkit.pieces import Align, Box, Face, Shape
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Shape
 from burgundy_desktop.boardkit.sprites import CREAM, INK, Tint
 from burgundy_desktop.games.castles.board.art import sprite
 from burgundy_desktop.games.castles.board.depot_layout import Depot
@@ -97,9 +98,16 @@ def paint_area(
         empty = Box.around(*area.sold.centre, 0.8 * area.sold.width)
         painting.drawing(painter, brushes, sprite("goods_space"), empty)
         text = QCoreApplication.translate("CastlesTable", "sold")
-        above = Box(area.sold.x - 20, area.sold.y - 28 * scale, area.sold.width + 40, 20 * scale)
+        above = sold_word(area.sold, scale, brushes.text_scale)
         quiet = brushes.palette.text.quiet
         painting.write(painter, brushes, text, above, 13 * scale, quiet, face=Face.SANS, bold=False)
+
+
+def sold_word(sold: Box, scale: float, text_scale: float) -> Box:
+    """The place of the word above the goods sold, and above their number."""
+    number = BADGE_OVER * badge_height(Drawing(sprite("sold_pile")), sold.width, text_scale)
+    bottom = sold.y - max(8 * scale, number)
+    return Box(sold.x - 20, bottom - 20 * scale, sold.width + 40, 20 * scale)
 
 
 def tell_way_back(painter: QPainter, brushes: Brushes, area: PlayerArea, scale: float) -> None:
