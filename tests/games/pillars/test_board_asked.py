@@ -381,3 +381,16 @@ def test_no_hand_is_left_when_it_is_scored():
     match = until(asks(m.TakePlan))
 
     assert not any(player.hand for player in match.state.players)
+
+
+@pytest.mark.parametrize("may_convert", [False, True])
+def test_how_to_convert_is_told_where_something_can_be_converted(table, may_convert):
+    def fits(match):
+        scores = isinstance(match.legal_moves()[0], m.TakePlan)
+        return scores and bool(match.state.players[match.to_decide].ready) is may_convert
+
+    match = until(fits)
+    table.show_position(seen(match, match.to_decide))
+
+    assert ("plans/note/0" in table.shown) is may_convert
+    assert ("workshop/none" in table.shown) is not may_convert

@@ -137,9 +137,11 @@ def plan_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
 
 
 def _notes(position: Position, layout: ScoreLayout) -> Iterator[Piece]:
-    """Notes below the list on what the player can do."""
+    """Notes below the list on what the player can do, where something can be converted."""
     room, k = layout.plans_note, layout.scale
-    lines = (labels.CHOOSE_PLAN(), labels.BY_HAND()) if position.may_move else ()
+    table: State = position.observation.table
+    may_convert = position.may_move and table.players[position.viewer].ready
+    lines = (labels.CHOOSE_PLAN(), labels.BY_HAND()) if may_convert else ()
     for line, text in enumerate(lines):
         box = Box(room.x, room.y + room.height / 2 * line, room.width, room.height / 2)
         yield words(f"plans/note/{line}", text, box, SMALL * k, alike=lines)
