@@ -21,7 +21,7 @@ from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import play_on, whole_game
 from burgundy_desktop.games import load
-from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
+from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared, TripleCompleted
 
 ANNA = SeatInfo("Anna")
 GAME = "castles_cards"
@@ -70,6 +70,40 @@ def play_to_the_comparison(table):
         table.controller.submit(like.steps[match.cursor + 1].move)
     table.scene.skip()
     return match.steps[-1]
+
+
+def play_to_a_triple_of_the_automaton(table):
+    """Of its step several things are seen."""
+    match = table.controller.session.match
+    like = whole_game(GAME, 1, match.seed)
+    while not any(
+        isinstance(event, TripleCompleted) and event.seat == AARON
+        for event in match.steps[-1].events
+    ):
+        while table.showing.leave_step():
+            pass
+        table.scene.skip()
+        table.controller.submit(like.steps[match.cursor + 1].move)
+
+
+def test_the_person_s_card_is_not_lit_while_the_automaton_acts(at_table):
+    table = at_table()
+    clock = table.scene.turn_by_hand()
+    play_to_a_triple_of_the_automaton(table)
+    lit: set[int] = set()
+    steps: set[int] = set()
+
+    while table.showing.is_showing_steps:
+        if table.showing.steps.now.step:
+            steps.add(table.showing.steps.now.step)
+            lit.update(card.card.seat for card in table.seats.cards if card.card.decides)
+        if table.scene.is_animating:
+            clock.turn(50)
+        else:
+            table.showing.next_step()
+
+    assert steps
+    assert lit == set()
 
 
 def compares(table):

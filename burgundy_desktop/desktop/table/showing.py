@@ -225,11 +225,17 @@ class Showing(QObject):
         return self._program.pace is Pace.INSTANT
 
     def _parts(self, position: Position) -> tuple[Position, ...]:
-        """What is seen on the way to a position, and itself."""
+        """What is seen on the way to a position, and itself. Nobody decides while an automaton
+        acts.
+        """
         if self._is_instant:
             return (position,)
-        untold = self.steps.now.untold if self.steps.now is not None else 0
-        return on_the_way(self._controller.session, self._board, position, untold)
+        now = self.steps.now
+        untold = now.untold if now is not None else 0
+        *before, last = on_the_way(self._controller.session, self._board, position, untold)
+        if now is not None and now.step:
+            before = [attrs.evolve(part, to_decide=None) for part in before]
+        return (*before, last)
 
     def _collect(self, position: Position) -> None:
         """Collect what the others did since the last move of the person at the screen. An automaton
