@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from burgundy_desktop import assets
-from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.level_names import FIRST_APPRENTICE, LEVELS
 from burgundy_desktop.ai.strength import FORMAT
 from burgundy_desktop.arena.elo import Rating, Result, ratings
 from burgundy_desktop.arena.kept import KeptGames
@@ -23,6 +23,8 @@ from burgundy_desktop.arena.tournament import Pairing
 from workshop import scripts
 from workshop.messages import Missing
 
+RATED = ("novice", FIRST_APPRENTICE, *LEVELS[1:])
+"""Weakest first, with who is met in games of the first ladder alone."""
 LARGEST_ERROR = 150
 """In Elo points: the 95 % interval of a rating that is shown."""
 
@@ -80,7 +82,7 @@ def kept_results(game_id: str, folder: Path) -> Iterator[Result]:
 def table_of(found: dict[str, Rating]) -> str:
     """The ratings of the levels as a file, weakest level first."""
     sure = {name for name, rating in found.items() if rating.error <= LARGEST_ERROR}
-    rated = [name for name in LEVELS if name in sure and len(sure) > 1]
+    rated = [name for name in RATED if name in sure and len(sure) > 1]
     lines = [
         f'  "{name}": {{"elo": {found[name].elo:.0f}, "error": {found[name].error:.0f}}}'
         for name in rated

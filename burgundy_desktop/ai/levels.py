@@ -17,7 +17,13 @@ from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
-from burgundy_desktop.ai.level_names import HINT_LEVEL, IN_STYLE, LEVELS
+from burgundy_desktop.ai.level_names import (
+    FIRST_APPRENTICE,
+    HINT_LEVEL,
+    IN_STYLE,
+    LEVELS,
+    has_first_apprentice,
+)
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -43,6 +49,12 @@ def _novice(game: AnyGame) -> Player:
 
 def _apprentice(game: AnyGame) -> Player:
     return _soft(game, game.judgement.search_budget.softness, SOFT_PRIOR_WEIGHT)
+
+
+def _first_apprentice(game: AnyGame) -> Player:
+    """The apprentice of the first ladder."""
+    softness = game.judgement.search_budget.first_softness
+    return _apprentice(game) if softness is None else _soft(game, softness, SOFT_PRIOR_WEIGHT)
 
 
 def _soft(game: AnyGame, softness: float, prior_weight: float) -> GreedyPlayer:
@@ -94,6 +106,7 @@ def _searching(
 _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
     "novice": _novice,
     "apprentice": _apprentice,
+    FIRST_APPRENTICE: _first_apprentice,
     "merchant": _merchant,
 }
 _SEARCHERS: Final[dict[str, Callable[[AnyGame, float], Player]]] = {
@@ -116,18 +129,19 @@ King does.
 
 
 def player_named(name: str, game: AnyGame, seconds: float = UNHURRIED) -> Player:
-    """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200`,
-    `hinted-2`, an apprentice who follows the hint at every second decision, and `search-5000`, the
-    search of the levels with so many iterations, however long that takes; `search-5000+kept`
-    keeps its tree within a turn, `search-5000+king` judges as the King does. A level in a style:
-    `merchant:herds`. A level that searches answers after so many seconds at the latest.
+    """The player of a level, of an earlier ladder too (`apprentice-1`), or for measuring: `random`,
+    `greedy-v1`, `mcts-plain-200`, `hinted-2`, an apprentice of the first ladder who follows the
+    hint at every second decision, and `search-5000`, the search of the levels with so many
+    iterations, however long that takes; `search-5000+kept` keeps its tree within a turn,
+    `search-5000+king` judges as the King does. A level in a style: `merchant:herds`. A level that
+    searches answers after so many seconds at the latest.
 
     Raises UnknownOpponent.
     """
     level, in_style, style = name.partition(IN_STYLE)
-    if in_style and level in LEVELS:
+    if in_style and _is_level(level, game):
         return _of_level(level, judged_by(game, style), seconds)
-    if name in LEVELS:
+    if _is_level(name, game):
         return _of_level(name, game, seconds)
     if name == "random":
         return RandomPlayer()
@@ -137,12 +151,22 @@ def player_named(name: str, game: AnyGame, seconds: float = UNHURRIED) -> Player
     if number := _number_in(name, PLAIN):
         return PlainPlayer(game, number)
     if number := _number_in(name, HINTED):
-        return HintedPlayer(_apprentice(game), _of_level(HINT_LEVEL, game, seconds), number)
+        return HintedPlayer(_first_apprentice(game), _of_level(HINT_LEVEL, game, seconds), number)
     searching, *manners = name.split("+")
     if (number := _number_in(searching, SEARCH)) and {KEPT, CROWNED}.issuperset(manners):
         judged = as_the_king_judges(game) if CROWNED in manners else game
         return _searching(judged, Budget(number, UNHURRIED), keeps_tree=KEPT in manners)
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
+
+
+def _is_level(name: str, game: AnyGame) -> bool:
+    """Whether a level has this name, on this ladder or the first one."""
+    return name in LEVELS or name in _former(game)
+
+
+def _former(game: AnyGame) -> tuple[str, ...]:
+    """The levels of the first ladder that are others now."""
+    return (FIRST_APPRENTICE,) if has_first_apprentice(game) else ()
 
 
 def _of_level(level: str, game: AnyGame, seconds: float) -> Player:
@@ -162,4 +186,4 @@ def names(game: AnyGame) -> tuple[str, ...]:
     baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
     styled = (f"LEVEL{IN_STYLE}{style}" for style in styles_of(game))
     others = (f"{HINTED}N", f"{SEARCH}N", *styled)
-    return ("random", *baselines, f"{PLAIN}N", *LEVELS, *others)
+    return ("random", *baselines, f"{PLAIN}N", *LEVELS, *_former(game), *others)

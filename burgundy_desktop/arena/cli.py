@@ -70,9 +70,10 @@ def _parser() -> argparse.ArgumentParser:
         description="Let computer players play each other. The same seeds are played in every "
         "rotation of the seats.",
         epilog="players: random, greedy-v1, mcts-plain-N (N games to the end for each decision), "
-        "novice, apprentice, merchant, steward, master, duke, king, hinted-N (an apprentice who "
-        "follows the hint at every Nth decision), search-N (the search of the levels with N "
-        "iterations), LEVEL:STYLE (a level in one of the game's styles: merchant:herds)",
+        "novice, apprentice, merchant, steward, master, duke, king, hinted-N (an apprentice of "
+        "the first ladder who follows the hint at every Nth decision), search-N (the search of "
+        "the levels with N iterations), LEVEL:STYLE (a level in one of the game's "
+        "styles: merchant:herds)",
     )
     parser.add_argument("game", help="id of the game, as `games` lists it")
     what = parser.add_mutually_exclusive_group(required=True)

@@ -81,6 +81,8 @@ class Finished:
     """The points of Aaron or the Eminence in a solo game that has one."""
     file: str
     """The name of its save when it ended."""
+    ladder: int
+    """The edition of the computer players' levels (`core.position.LADDER`)."""
 
     @property
     def persons(self) -> tuple[Result, ...]:

@@ -119,7 +119,9 @@ class SearchBudget:
     does, if not as many (0: as many). With `relative`, the search
     maximises its gain over the lead that it expects now; without it, the chance to win, and a seat
     that is far behind then hardly distinguishes its moves. `softness` is the randomness of the
-    apprentice, `novice_softness` that of the novice, as a share of the game's spread.
+    apprentice, `first_softness` that of the apprentice in games of the first ladder
+    (`core.position.LADDER`; none: the same), `novice_softness` that of the novice, as a share of
+    the game's spread.
     `prior_weight` is a bonus in points for levels that look one move ahead: a move that is e times
     as likely in the policy gets this much more. It separates moves that bring no points.
     """
@@ -132,6 +134,7 @@ class SearchBudget:
     king_ahead: int = 0
     relative: bool = False
     softness: float = 0.045
+    first_softness: float | None = None
     novice_softness: float = 0.0
     prior_weight: float = 0.0
 

@@ -15,6 +15,8 @@ import attrs
 from burgundy_desktop.core.chronicle import Begun, Claimed, Dropped, Finished, Mark, Result
 
 VERSION: Final = 1
+FIRST_LADDER: Final = 1
+"""That of games whose line names none."""
 _BIGGEST: Final = 1 << 128
 
 Line: TypeAlias = Begun | Finished | Mark | Claimed | Dropped
@@ -89,6 +91,7 @@ def _finished(of: dict[str, Any]) -> Finished:
         seats=tuple(map(_result, seats)),
         automaton=automaton,
         file=_text(of, "file"),
+        ladder=_whole(of, "ladder") if "ladder" in of else FIRST_LADDER,
     )
 
 

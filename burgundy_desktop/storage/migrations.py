@@ -14,7 +14,7 @@ from burgundy_desktop.core.errors import BadSave
 Content: TypeAlias = dict[str, Any]
 Step: TypeAlias = Callable[[Content], Content]
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """The format that this program writes."""
 
 
@@ -82,7 +82,15 @@ def _to_5(content: Content) -> Content:
     return {**content, "header": {**header, "aids": aids}, "lines": []}
 
 
-STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5}
+def _to_6(content: Content) -> Content:
+    """The levels of format 5 were those of the first ladder."""
+    header = content.get("header")
+    if not isinstance(header, dict):
+        raise BadSave("nonsense")
+    return {**content, "header": {**header, "ladder": 1}}
+
+
+STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5, 5: _to_6}
 """The step from each older format to the next."""
 
 VERSION_FIELD: Final = "burgundy"

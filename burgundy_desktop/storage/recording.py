@@ -12,7 +12,7 @@ from burgundy_desktop import __version__
 from burgundy_desktop.core.branches import Branch, Branches
 from burgundy_desktop.core.codec import digest, digest_of, encode_move, encode_state
 from burgundy_desktop.core.match import AnyMatch, Step
-from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.position import LADDER, SeatInfo
 from burgundy_desktop.storage.provenance import Aids, Origin
 from burgundy_desktop.storage.save_game import DIGEST_EVERY, Header, SavedBranch, SaveGame
 
@@ -55,6 +55,7 @@ def first_header(
         known=not salt,
         aids=Aids(),
         profiles=("",) * len(seats),
+        ladder=LADDER,
     )
 
 

@@ -62,6 +62,7 @@ def finished_of(match: AnyMatch, header: Header, file: str) -> Finished:
         seats=tuple(_result(match, sheet, header, seat) for seat in range(len(header.seats))),
         automaton=None if automaton is None else sheet.total(automaton),
         file=file,
+        ladder=header.ladder,
     )
 
 

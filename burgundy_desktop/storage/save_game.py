@@ -16,7 +16,7 @@ from attrs import validators
 from burgundy_desktop.core import branches
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.options import Options
-from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.position import LADDER, SeatInfo
 from burgundy_desktop.storage.atomic import read_bytes, write_atomically
 from burgundy_desktop.storage.migrations import FORMAT, VERSION_FIELD, migrate, version_of
 from burgundy_desktop.storage.packing import LARGEST, pack, unpack
@@ -77,6 +77,8 @@ class Header:
     aids: Aids
     profiles: tuple[str, ...]
     """The player at each seat, by id; empty for guests and computer players."""
+    ladder: int
+    """The edition of the computer players' levels (`core.position.LADDER`)."""
 
 
 @attrs.frozen
@@ -205,6 +207,8 @@ def _check_header(header: Header) -> None:
 
 def _check_numbers_and_texts(header: Header) -> None:
     """Raise ValueError for a value that is too large for a window or a clock."""
+    if not 1 <= header.ladder <= LADDER:
+        raise ValueError("the ladder of the levels is not known")
     if not 0 <= header.rules_version <= MOST_PLIES or abs(header.seed) >= 1 << SEED_BITS:
         raise ValueError("the rules version or the seed is out of range")
     if not all(YEARS[0] <= date.year <= YEARS[1] for date in (header.created, header.changed)):

@@ -10,7 +10,7 @@ from burgundy_desktop.ai import worker
 from burgundy_desktop.ai.budget import Budget, never
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.king_player import KingPlayer
-from burgundy_desktop.ai.level_names import HINT_LEVEL, LEVELS
+from burgundy_desktop.ai.level_names import FIRST_APPRENTICE, HINT_LEVEL, LEVELS, on_ladder
 from burgundy_desktop.ai.levels import names, player_named
 from burgundy_desktop.ai.messages import Question
 from burgundy_desktop.ai.novice_player import NovicePlayer
@@ -93,7 +93,7 @@ def test_a_hinted_apprentice_takes_the_hint_at_every_second_decision(a_question)
         return attrs.evolve(advice, seconds=0)
 
     hinted = player_named("hinted-2", asked.game)
-    alone, hint = (player_named(name, asked.game) for name in ("apprentice", HINT_LEVEL))
+    alone, hint = (player_named(name, asked.game) for name in ("apprentice-1", HINT_LEVEL))
 
     assert [answers(hinted) for _ in range(4)] == [answers(alone), answers(hint)] * 2
     assert answers(alone).iterations != answers(hint).iterations
@@ -316,6 +316,29 @@ def test_an_unknown_name_is_refused_with_the_names_there_are(name):
 
 def test_the_names_hold_the_baselines_of_the_game():
     assert "greedy-v1" in names(load("castles"))
+
+
+def test_the_apprentice_of_the_first_ladder_is_known_where_he_was_another_one():
+    castles, cards = load("castles"), load("castles_cards")
+
+    assert player_named(FIRST_APPRENTICE, castles) != player_named("apprentice", castles)
+    assert FIRST_APPRENTICE in names(castles)
+    assert FIRST_APPRENTICE not in names(cards)
+    with pytest.raises(UnknownOpponent):
+        player_named(FIRST_APPRENTICE, cards)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "ladder", "level", "player"),
+    [
+        ("castles", 1, "apprentice", FIRST_APPRENTICE),
+        ("castles", 1, "merchant", "merchant"),
+        ("castles", 2, "apprentice", "apprentice"),
+        ("castles_cards", 1, "apprentice", "apprentice"),
+    ],
+)
+def test_a_level_of_a_ladder_is_played_by(game_id, ladder, level, player):
+    assert on_ladder(ladder, level, load(game_id)) == player
 
 
 @pytest.mark.parametrize(("seats", "part"), [(2, 1), (3, 2 / 3), (4, 1 / 2)])

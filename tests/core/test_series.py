@@ -24,7 +24,7 @@ def over(number, *points, automaton=None):
     seats = tuple(Result("", "", "", "", one, 1 if one == best else 2, 0, {}, {}) for one in points)
     return Finished(
         f"{number:032x}", "castles", 1, "1.0", {}, 1, "", "series", "a" * 32, NOW, NOW, 9, False,
-        True, False, seats, automaton, "game.json",
+        True, False, seats, automaton, "game.json", 2,
     )  # fmt: skip
 
 

@@ -52,6 +52,7 @@ def game(day, *seats, kind="castles", automaton=None, estates="standard", clean=
         seats=seats,
         automaton=automaton,
         file="",
+        ladder=2,
     )
 
 

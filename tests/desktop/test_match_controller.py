@@ -252,6 +252,18 @@ def test_an_opponent_is_asked_with_what_its_seat_may_see(controller, opponents, 
     assert set(question.legal) == set(controller.session.match.legal_moves())
 
 
+@pytest.mark.parametrize(("ladder", "asked"), [(1, "apprentice-1"), (2, "apprentice")])
+def test_a_game_goes_on_with_the_levels_that_it_began_with(
+    controller, opponents, a_game, ladder, asked
+):
+    session = a_game(seats=(MARGOT, MARGOT))
+    session.autosave.header = attrs.evolve(session.header, ladder=ladder)
+
+    controller.open(session)
+
+    assert opponents.asked[0].level == asked
+
+
 def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_game, qtbot):
     controller.open(a_game(seats=(MARGOT, MARGOT)))
     controller.ai_requests.hold(Hold.ANIMATION)

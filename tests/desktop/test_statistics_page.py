@@ -74,6 +74,18 @@ def test_points_are_gold_and_the_best_has_a_seal_and_says_against_whom(page):
     assert card(page, 2).endswith(f", against {others}")
 
 
+def test_a_game_is_rated_by_the_level_that_the_opponent_had_then(window, store):
+    now, before = (
+        game(number, seat("Anna", "", 150, 1), seat("Clara", "apprentice", 120, 2))
+        for number in (1, 2)
+    )
+    store.chronicle.add(now, attrs.evolve(before, ladder=1))
+
+    rated = shown(window, "castles")._rated({"apprentice": 1200, "apprentice-1": 950})
+
+    assert sorted(rated) == [(950.0, 1.0), (1200.0, 1.0)]
+
+
 def test_the_best_game_alone_was_against_the_automaton(window, store):
     store.chronicle.add(game(1, seat("Anna", "", 30, 1), kind="castles_cards", automaton=20))
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.level_names import FIRST_APPRENTICE, LEVELS, has_first_apprentice
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.arena import positions
@@ -17,6 +17,7 @@ FILE = Path(__file__).with_suffix(".json")
 ASKED = {
     "novice": 8,
     "apprentice": 8,
+    FIRST_APPRENTICE: 8,
     "merchant": 8,
     "steward": 5,
     "master": 4,
@@ -24,6 +25,17 @@ ASKED = {
     "king": 1,
 }
 """The number of positions of a game: a searching level is slow."""
+
+
+def levels_of(game):
+    """The levels of today, and those of games that were begun on the first ladder."""
+    return (*LEVELS, FIRST_APPRENTICE) if has_first_apprentice(game) else LEVELS
+
+
+of_every_game = [
+    (game_id, level) for game_id in games.found() for level in levels_of(games.load(game_id))
+]
+"""Every game with every level."""
 
 
 def decision(game, level, problem):
@@ -45,7 +57,7 @@ def _all_decisions():
     for game_id in games.found():
         game = games.load(game_id)
         problems = problems_of(game)
-        for level in LEVELS:
+        for level in levels_of(game):
             asked = list(problems.items())[: ASKED[level]]
             decided = {digest: decision(game, level, problem) for digest, problem in asked}
             yield game_id, level, decided

@@ -11,8 +11,7 @@ from tests.games import decided
 DECIDED = json.loads(decided.FILE.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game_id", games.found())
+@pytest.mark.parametrize(("game_id", "level"), decided.of_every_game)
 def test_a_level_decides_as_ever(game_id, level):
     game = games.load(game_id)
     problems = decided.problems_of(game)

@@ -8,18 +8,20 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.level_names import LEVELS, in_style
+from burgundy_desktop.ai.level_names import FIRST_APPRENTICE, in_style
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from tests import thorough
+from tests.games.decided import of_every_game
 from tests.games.random_play import play
 
 QUESTIONS = {
     "novice": 8,
     "apprentice": 8,
+    FIRST_APPRENTICE: 8,
     "merchant": thorough.at_most(8, 4),
     "steward": thorough.at_most(3, 1),
     "master": thorough.at_most(3, 1),
@@ -45,15 +47,13 @@ def questions(game) -> Iterator[tuple[Any, Seat]]:
                 yield moment.state.copy(), moment.seat
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game_id", games.found())
+@pytest.mark.parametrize(("game_id", "level"), of_every_game)
 def test_a_level_answers_the_same_whatever_is_hidden(game_id, level):
     game = games.load(game_id)
     answers_the_same(game if thorough.IS_LONG else briefly(game), level, QUESTIONS[level])
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game_id", games.found())
+@pytest.mark.parametrize(("game_id", "level"), of_every_game)
 def test_no_level_peeks_in_any_style(game_id, level):
     game = briefly(games.load(game_id))
     for style in styles_of(game):

@@ -161,6 +161,13 @@ def test_broken_lines_are_counted_and_kept(chronicle, finished, broken):
     assert chronicle.path.read_bytes().startswith(broken.encode("utf-8", "surrogateescape"))
 
 
+def test_a_line_that_names_no_ladder_is_of_the_first_one(finished):
+    older = to_text(finished).replace(',"ladder":2', "", 1)
+
+    assert older != to_text(finished)
+    assert from_text(older) == attrs.evolve(finished, ladder=1)
+
+
 @pytest.mark.parametrize("field", ["seats", "clean", "ended", "options", "seed"])
 def test_a_line_without_a_field_is_broken(finished, field):
     text = to_text(finished).replace(f'"{field}":', '"gone":', 1)

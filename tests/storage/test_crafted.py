@@ -53,6 +53,8 @@ def code_of(data):
         {"seed": -HUGE},
         {"rules_version": HUGE},
         {"rules_version": -1},
+        {"ladder": 0},
+        {"ladder": 3},
         {"plies": HUGE},
         {"cursor": HUGE},
         {"cursor": -1},

@@ -24,6 +24,9 @@ SEATS_OF_3 = tuple(
 SEATS_OF_4 = tuple(
     attrs.evolve(info, character="margot") if info.level else info for info in SEATS_OF_3
 )
+SEATS_OF_5 = tuple(
+    attrs.evolve(info, level="apprentice") if info.level else info for info in SEATS_OF_4
+)
 
 
 def test_every_earlier_format_has_a_step():
@@ -47,6 +50,7 @@ def test_the_steps_follow_each_other():
         (2, people(3), (61, 0, 7)),
         (3, SEATS_OF_3, (61, 0, 7)),
         (4, SEATS_OF_4, (61, 0, 7)),
+        (5, SEATS_OF_5, (61, 0, 7)),
     ],
 )
 def test_a_file_of_an_older_format_opens_whole(version, seats, seconds):
@@ -96,7 +100,18 @@ def test_a_game_of_format_4_has_no_branches_and_is_as_clean_as_it_was():
     assert read(path).header.aids == Aids().with_hint()
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4])
+def test_a_game_of_format_5_keeps_its_branch():
+    (line,) = read(FILES / "format_5.burgundy").lines
+
+    assert (line.ply, line.kind, line.name) == (40, "undone", "Another way")
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
+def test_the_levels_of_an_older_game_are_those_of_the_first_ladder(version):
+    assert read(FILES / f"format_{version}.burgundy").header.ladder == 1
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
 def test_an_older_game_is_the_same_once_it_is_written_by_us(version):
     save = read(FILES / f"format_{version}.burgundy")
 
@@ -108,6 +123,14 @@ def test_an_older_game_is_the_same_once_it_is_written_by_us(version):
 def test_what_is_no_game_of_its_format_is_refused(header, version):
     with pytest.raises(BadSave) as caught:
         migrate({"burgundy": version, "header": header})
+
+    assert caught.value.code == "nonsense"
+
+
+@pytest.mark.parametrize("version", [4, 5])
+def test_a_game_without_a_header_is_refused(version):
+    with pytest.raises(BadSave) as caught:
+        migrate({"burgundy": version, "header": None})
 
     assert caught.value.code == "nonsense"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Final
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS, on_ladder
 from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.core import statistics
 from burgundy_desktop.core.statistics import FEWEST, Against, Figures, Played
@@ -225,26 +226,33 @@ class StatisticsPage(Page):
 
     def _show_strength(self) -> None:
         """For two players of one game whose levels were measured."""
-        elos = {level: one.elo for level, one in strengths_of(self._game_id).items()}
+        elos = {name: one.elo for name, one in strengths_of(self._game_id).items()}
         for_two = any(len(one.game.seats) == SEATS_OF_LADDER for one in self._played)
         is_known = bool(self._game_id and elos and for_two)
         self.strength.setVisible(is_known)
         if not is_known:
             return
-        games = [
-            (float(elos[one.others[0].level]), statistics.score_of_two(one.own, one.others[0]))
-            for one in self._played
-            if one.game.clean and len(one.game.seats) == SEATS_OF_LADDER
-            if one.others[0].level in elos
-        ]
+        games = list(self._rated(elos))
         found = rating(games)
-        levels = {level_name(level): elos[level] for level in LEVELS if level in elos}
+        ladder = {level: elos[level] for level in LEVELS if level in elos}
         said = words.too_few(len(games))
         if found is not None:
-            said = words.strength(found, *neighbours(found, elos.items()))
+            said = words.strength(found, *neighbours(found, ladder.items()))
         self._strength.setText(said)
+        levels = {level_name(level): elo for level, elo in ladder.items()}
         self.ladder.show_rating(found, levels, words.you(), said)
         self.strength.show_words(words.titles()["strength"], "")
+
+    def _rated(self, elos: Mapping[str, int]) -> Iterator[tuple[float, float]]:
+        """The rating of the opponent and the result, of each game of two that counts."""
+        game = load(self._game_id)
+        for one in self._played:
+            if not one.game.clean or len(one.game.seats) != SEATS_OF_LADDER:
+                continue
+            rival = one.others[0]
+            name = on_ladder(one.game.ladder, rival.level, game)
+            if name in elos:
+                yield float(elos[name]), statistics.score_of_two(one.own, rival)
 
     def _show_reasons(self, found: Figures) -> None:
         missing = self._missing(found.games)

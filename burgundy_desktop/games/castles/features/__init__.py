@@ -25,5 +25,7 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
     luck_walks=150,
-    search_budget=SearchBudget(steward=40, master=120, duke=500, king=2000),
+    search_budget=SearchBudget(
+        steward=40, master=120, duke=500, king=2000, softness=0.027, first_softness=0.045
+    ),
 )

@@ -29,7 +29,15 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     traits=TRAITS,
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
-    search_budget=SearchBudget(steward=12, master=120, duke=500, king=3500, rounds_ahead=1),
+    search_budget=SearchBudget(
+        steward=12,
+        master=120,
+        duke=500,
+        king=3500,
+        rounds_ahead=1,
+        softness=0.03,
+        first_softness=0.045,
+    ),
     position_key=position_key,
     worthwhile=worthwhile,
 )
