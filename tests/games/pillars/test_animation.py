@@ -280,6 +280,29 @@ def test_a_caption_moves_to_the_place_that_the_next_table_keeps_free_for_it(a_ta
     assert plate.box != first
 
 
+SMALL, USUAL = (700.0, 560.0), (988.0, 692.0)
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_caption_leaves_free_to_whom_the_trick_would_go(a_table, players, size):
+    """Whoever is next reads it, wherever the card of the trick lies that is told of."""
+    table, match = a_table(*size), a_match(players)
+    captioned = 0
+    while captioned < players:
+        seat = match.to_decide
+        step = match.play(match.legal_moves()[-1])
+        if not any(isinstance(event, happened.CardPlayed) for event in step.events):
+            continue
+        table.show_position(seen(match, (seat + 1) % players, events=step.events), animate=True)
+        table.caption("Isabelle plays Mother Superior (9), and the trick is hers", seat)
+        table.skip()
+        plate = table._captioning.item
+        assert plate.isVisible()
+        assert not plate.box.rect.intersects(table._layout.trick.verdict.rect)
+        captioned += 1
+
+
 def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_table):
     table = a_table()
     match = until(lambda match: asks(m.TakePlan)(match) and len(match.legal_moves()[1].conversions))

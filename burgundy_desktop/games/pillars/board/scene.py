@@ -318,11 +318,11 @@ class PillarsScene(BoardScene):
         return self._layout.caption
 
     def left_free(self) -> Iterable[Box]:
-        """What is kept and the sum, while whoever chooses a plan reads them; the converters, while
-        a plan is carried out.
+        """To whom the trick would go: whoever is next reads it. What is kept and the sum, while
+        whoever chooses a plan reads them; the converters, while a plan is carried out.
         """
         if self._scored is None:
-            return ()
+            return (self._layout.trick.verdict,)
         if self._is_carried_out:
             return converter_panels(self._scored.observation.table, self._score_layout)
         return (self._score_layout.foot,) if self._shown_position.may_move else ()
