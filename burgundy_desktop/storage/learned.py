@@ -98,12 +98,14 @@ class LearnedStore:
         self._unwritten.clear()
 
     def _change(self, change: _Change) -> None:
-        """Apply what was not written yet to what both programs know."""
+        """Apply what was not written yet to what both programs know. A file that is gone was
+        deleted on purpose, here or there.
+        """
         self.learned = change(self.learned)
         self._unwritten.append(change)
         with alone_in(self.path.parent):
             on_disk = _parsed(self.path, read_to_change(self.path, _LARGEST))
-            known = _united(self._written, on_disk)
+            known = _united(self._written, on_disk) if is_there(self.path) else on_disk
             for waiting in self._unwritten:
                 known = waiting(known)
             text = json.dumps(unstructure(known), indent=2, sort_keys=True, default=sorted)

@@ -140,6 +140,19 @@ def test_what_was_deleted_on_purpose_does_not_come_back(path):
     assert LearnedStore(path).learned == Learned(tips={"castles": frozenset({"buy"})})
 
 
+def test_what_another_program_deleted_on_purpose_does_not_come_back(path):
+    one, other = LearnedStore(path), LearnedStore(path)
+    one.lesson_done("castles", "goal", NOON)
+    other.tip_seen("castles", "buy")
+
+    path.unlink()
+    one.forget()
+    other.tip_seen("castles", "castle")
+
+    assert other.learned == LearnedStore(path).learned
+    assert other.learned == Learned(tips={"castles": frozenset({"castle"})})
+
+
 @pytest.mark.parametrize(
     "content",
     [
