@@ -5,8 +5,7 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.core.chronicle import Finished, Result
-from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.words.levels import named_now, usual_seat
+from burgundy_desktop.desktop.words.levels import PERSON, usual_name, usual_seat
 from burgundy_desktop.storage.chronicle import Read
 
 
@@ -18,15 +17,15 @@ def named_in_language(read: Read) -> Read:
 
 
 def _named(game: Finished) -> Finished:
-    if not any(map(_has_usual_name, game.seats)):
-        return game
-    now = named_now(tuple(SeatInfo(seat.name, seat.level) for seat in game.seats))
-    seats = (
-        attrs.evolve(seat, name=info.name) if _has_usual_name(seat) else seat
-        for seat, info in zip(game.seats, now, strict=True)
+    alone = len(game.persons) == 1
+    seats = tuple(
+        _seat_named(number, seat, is_only_person=alone) for number, seat in enumerate(game.seats)
     )
-    return attrs.evolve(game, seats=tuple(seats))
+    return game if seats == game.seats else attrs.evolve(game, seats=seats)
 
 
-def _has_usual_name(seat: Result) -> bool:
-    return seat.is_person and not seat.profile and usual_seat(seat.name) is not None
+def _seat_named(number: int, seat: Result, *, is_only_person: bool) -> Result:
+    if not seat.is_person or seat.profile or usual_seat(seat.name) != number:
+        return seat
+    name = usual_name(number, PERSON, is_only_person=is_only_person)
+    return seat if name == seat.name else attrs.evolve(seat, name=name)
