@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.expectation import Unit
@@ -85,6 +85,13 @@ def opened(window, session, program, monkeypatch):
 
 @pytest.fixture
 def page(opened):
+    return opened()
+
+
+@pytest.fixture
+def unjudged(opened, monkeypatch):
+    """The page before anything is found: the columns stand beside each other then."""
+    monkeypatch.setattr(ReviewStore, "write", lambda *_: None)
     return opened()
 
 
@@ -407,6 +414,23 @@ def test_the_filters_leave_whose_and_what_is_asked_for(page, window):
     page.decisions.order.setCurrentIndex(1)
     page.decisions.order.activated.emit(1)
     assert [one.ply for one in page.decisions.model.decisions] == [one.ply for one in found]
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", 100), ("en", 150), ("hu", 150)])
+def test_what_is_chosen_is_whole_in_the_smallest_window(unjudged, window, language, text):
+    page, decisions = unjudged, unjudged.decisions
+    window.resize(1024, 700)
+    window.program.preferences.change(language=language, text_size=text)
+    ui_driver.wait_for(lambda: page.width() == 1024 and not window.scale.is_moving, "the window")
+    boxes = (decisions.order, decisions.whose, decisions.kinds)
+
+    def are_whole():
+        return all(box.shown_text == box.currentText() for box in boxes)
+
+    ui_driver.wait_for(are_whole, "the boxes to have room", seconds=5)
+    assert page._columns._page.direction() == QBoxLayout.Direction.LeftToRight
+    rows = {box.y() for box in boxes}
+    assert len(rows) == (2 if text == 100 else 3)
 
 
 def test_the_menu_of_a_row_offers_nothing_without_a_current_row(page):

@@ -7,8 +7,9 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -194,6 +195,7 @@ class Decisions(Retranslated, QFrame):
         self.list.setVisible(bool(listed))
         self.nothing.setVisible(not listed)
         self.nothing.setText(self._nothing[bool(self._known)])
+        self._lay_rows()
 
     def _show_in_place(self) -> None:
         """Show more than before, with the same row at the top: whoever reads the list during a
@@ -267,18 +269,42 @@ class Decisions(Retranslated, QFrame):
     def _fit(self) -> None:
         self.list.setMinimumHeight(self._appearance.px(LEAST_PX))
         self.list.scheduleDelayedItemsLayout()
+        self._lay_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_rows()
+
+    def _lay_rows(self) -> None:
+        """Lay two things beside each other, or one below the other where a word would be cut."""
+        title = self._title.sizeHint().width()
+        boxes = max(self.whose.whole_width, self.kinds.whole_width)
+        way = QBoxLayout.Direction
+        for row, wanted in (
+            (self._head, title + self.order.whole_width),
+            (self._row, 2 * boxes),
+        ):
+            fits = wanted + row.spacing() <= self.contentsRect().width() - self._sides
+            row.setDirection(way.LeftToRight if fits else way.TopToBottom)
+
+    @property
+    def _sides(self) -> int:
+        """The margins left and right, in px."""
+        margins = self._column.contentsMargins()
+        return margins.left() + margins.right()
 
     def _lay_out(self) -> None:
-        column, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        self._column, self._head, self._row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        column = self._column
         column.setContentsMargins(12, 8, 12, 12)
         column.setSpacing(6)
-        column.addLayout(head)
-        head.addWidget(self._title)
-        head.addWidget(self.order)
-        column.addLayout(row)
-        row.setSpacing(6)
+        column.addLayout(self._head)
+        self._head.addWidget(self._title)
+        self._head.addWidget(self.order)
+        column.addLayout(self._row)
+        self._row.setSpacing(6)
         for box in (self.whose, self.kinds):
-            row.addWidget(box, 1)
+            self._row.addWidget(box, 1)
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.order.setSizeAdjustPolicy(policy)  # it takes what room there is
         self.order.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

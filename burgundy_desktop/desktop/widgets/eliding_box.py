@@ -15,6 +15,14 @@ class ElidingBox(QComboBox):
         """The chosen text as it is seen, with an ellipsis if it is shortened."""
         return self._option().currentText
 
+    @property
+    def whole_width(self) -> int:
+        """The width in px at which the chosen text is seen whole."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        text = self.fontMetrics().horizontalAdvance(self.currentText())
+        return self.width() - self._room(option) + text
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, option = QStylePainter(self), self._option()
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
@@ -23,9 +31,12 @@ class ElidingBox(QComboBox):
     def _option(self) -> QStyleOptionComboBox:
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        parts = QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(*parts, self).width()
         option.currentText = self.fontMetrics().elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, room
+            self.currentText(), Qt.TextElideMode.ElideRight, self._room(option)
         )
         return option
+
+    def _room(self, option: QStyleOptionComboBox) -> int:
+        """The width in px of the place of the text."""
+        parts = QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField
+        return self.style().subControlRect(*parts, self).width()
