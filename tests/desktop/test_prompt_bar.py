@@ -1,7 +1,7 @@
 """The buttons of the prompt bar."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -179,6 +179,31 @@ def test_a_button_that_is_pointed_at_is_told_of(bar):
     QCoreApplication.sendEvent(bar.buttons[1], entering())
 
     assert told == [None, SKIP]
+
+
+def test_a_button_that_comes_under_a_resting_pointer_counts_once_the_pointer_moves(bar, qapp):
+    told: list[Target | None] = []
+    one = Prompt(None, "", "", (Choice(NEXT, "Next"),))
+    bar.show_prompt(one)
+    bar.layout().activate()
+    middle = bar.buttons[0].geometry().center()
+    QTest.mouseMove(bar.buttons[0])
+    bar.pointed_at.connect(told.append)
+    bar.show_prompt(Prompt(None, "", ""))
+    qapp.processEvents()
+    told.clear()
+
+    bar.show_prompt(one)
+    bar.layout().activate()
+    qapp.processEvents()
+    assert bar.childAt(middle) is bar.buttons[0]
+    assert bar.buttons[0].underMouse()
+    assert told == []
+
+    QTest.mouseMove(bar.buttons[0], bar.buttons[0].rect().center() + QPoint(4, 0))
+    assert told == [NEXT]
+    QTest.mouseMove(bar.buttons[0], bar.buttons[0].rect().center() + QPoint(8, 0))
+    assert told == [NEXT]
 
 
 def entering():

@@ -11,7 +11,10 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
+    QCursor,
+    QEnterEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -106,6 +109,10 @@ class PromptBar(Retranslated, QWidget):
         self._sprites = sprites
         self._prompt = Prompt(None, "", "")
         self._asked_at: Ply | None = None
+        self._pointer = QCursor.pos()
+        """Where the pointer was when the buttons came."""
+        self._came_under: QObject | None = None
+        """The button that came under the resting pointer: nobody has pointed at it yet."""
         self._hurries = hurries
         self._is_busy = False
         """Whether a prompt is being shown right now."""
@@ -156,6 +163,7 @@ class PromptBar(Retranslated, QWidget):
             self._is_busy = False
 
     def _show_now(self) -> None:
+        self._pointer = QCursor.pos()
         self._end_refusal()
         self._say_prompt()
         self._show_buttons()
@@ -368,6 +376,7 @@ class PromptBar(Retranslated, QWidget):
         if before is not None:
             self.setTabOrder(before, button)
         button.clicked.connect(lambda: self.chosen.emit(target))
+        button.setMouseTracking(True)
         button.installEventFilter(self)
         return button
 
@@ -376,9 +385,26 @@ class PromptBar(Retranslated, QWidget):
         if is_space and event.type() == QEvent.Type.KeyPress and self._hurries():
             return True  # it ended an animation; pressing the button takes another press
         if event.type() in _POINTING:
-            targets = (target for target, one in self._choices.items() if one is watched)
-            self.pointed_at.emit(next(targets, None) if _POINTING[event.type()] else None)
+            comes_by_itself = isinstance(event, QEnterEvent) and self._rests(event)
+            self._came_under = watched if comes_by_itself else None
+            if not comes_by_itself:
+                self._tell_pointed(watched if _POINTING[event.type()] else None)
+        elif watched is self._came_under and self._moves_on(event):
+            self._came_under = None
+            self._tell_pointed(watched)
         return super().eventFilter(watched, event)
+
+    def _moves_on(self, event: QEvent) -> bool:
+        return isinstance(event, QMouseEvent) and not self._rests(event)
+
+    def _rests(self, event: QEnterEvent | QMouseEvent) -> bool:
+        """Whether the pointer is where it was when the buttons came, but for rounding."""
+        way = event.globalPosition().toPoint() - self._pointer
+        return way.manhattanLength() <= 1
+
+    def _tell_pointed(self, button: QObject | None) -> None:
+        targets = (target for target, one in self._choices.items() if one is button)
+        self.pointed_at.emit(next(targets, None))
 
     def _button(self) -> QPushButton:
         """A button; Enter presses it if it has the focus. A click leaves the focus on the table:
