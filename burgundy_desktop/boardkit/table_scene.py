@@ -36,6 +36,8 @@ class TableScene(ShowingScene):
         """What a lesson points at: Tab begins there."""
         self.clicked_at: QPointF | None = None
         """Where the mouse has clicked, while that click is answered."""
+        self._clicked: Target | None = None
+        """What the latest mouse click has chosen or shown."""
         self._pointed_at: QPointF | None = None
         self.under_pointer: Target | None = None
         """The target that the mouse points at."""
@@ -86,15 +88,21 @@ class TableScene(ShowingScene):
 
     # Pointing and clicking
 
-    def click_at(self, point: QPointF) -> None:
-        """A mouse click. It ends an animation, and then counts only on an offer."""
+    def click_at(self, point: QPointF, *, is_second: bool = False) -> None:
+        """A mouse click. It ends an animation, and then counts only on an offer. The second press
+        of a double click leaves what the first one has chosen or shown.
+        """
         was_animating, seen = self.is_animating, self.in_front
+        before, self._clicked = self._clicked, None
         if self.hurry() or self.in_front != seen:  # another board lies there now
             return
         found = self.target_at(point)
+        if is_second and before is not None and found in {before, None}:
+            return
         if found is None:
             self.open(None)
         elif not was_animating or found in self.offers.offered:
+            self._clicked = found
             self.clicked_at = point
             self.click(found)
             self.clicked_at = None

@@ -66,6 +66,8 @@ class BoardView(QGraphicsView):
         self._zoom = 1.0
         self._pressed_at: QPoint | None = None
         self._dragged = False
+        self._is_second = False
+        """Whether the button was pressed as the second press of a double click."""
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(_SHARPEN_MS)
@@ -145,7 +147,7 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
             self._pressed_at = event.position().toPoint()
-            self._dragged = False
+            self._dragged = self._is_second = False
             self._keys_lead(False)
             event.accept()
         else:
@@ -175,12 +177,13 @@ class BoardView(QGraphicsView):
             and event.button() == Qt.MouseButton.LeftButton
         ):
             self.board.focus_on(None)
-            self.board.click_at(self.mapToScene(here))
+            self.board.click_at(self.mapToScene(here), is_second=self._is_second)
         self._point_at(here)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat a double click as two clicks."""
+        """The second press of a double click, which leaves what the first one did."""
         self.mousePressEvent(event)
+        self._is_second = True
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120

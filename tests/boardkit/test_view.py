@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.scene import SEAT
+from burgundy_desktop.core.ids import target
 from tests.boardkit.small_table import SQUARES, Pushed, Setting, a_position
 
 
@@ -39,6 +41,54 @@ def test_a_click_in_the_view_reports_the_target(view, small_table, qtbot):
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point_on(view, SQUARES[3]))
 
     assert clicked.args == [SQUARES[3]]
+
+
+def press_twice(view, *points):
+    """Press a second time at once: Qt tells of a double click then."""
+    first, second = points if len(points) > 1 else points * 2
+    left, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(view.viewport(), left, keys, first)
+    QTest.mouseDClick(view.viewport(), left, keys, second)
+    QTest.mouseRelease(view.viewport(), left, keys, second)
+
+
+def test_a_double_click_on_a_target_counts_once(view, small_table):
+    clicked = []
+    small_table.target_clicked.connect(clicked.append)
+
+    press_twice(view, point_on(view, SQUARES[3]))
+    assert clicked == [SQUARES[3]]
+
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point_on(view, SQUARES[3]))
+    assert clicked == [SQUARES[3]] * 2
+
+
+def test_a_double_click_counts_again_on_another_target(view, small_table):
+    clicked = []
+    small_table.target_clicked.connect(clicked.append)
+
+    press_twice(view, point_on(view, SQUARES[3]), point_on(view, SQUARES[2]))
+
+    assert clicked == [SQUARES[3], SQUARES[2]]
+
+
+def test_what_a_double_click_shows_large_stays_large(view, small_table):
+    press_twice(view, point_on(view, target(SEAT, 1)))
+
+    assert small_table.enlarged == 1
+
+
+def test_the_second_press_counts_where_the_first_only_ended_an_animation(view, small_table):
+    clicked = []
+    small_table.target_clicked.connect(clicked.append)
+    small_table.set_pace(Pace.NORMAL, False)
+    small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+    assert small_table.is_animating
+
+    press_twice(view, point_on(view, SQUARES[0]))
+
+    assert not small_table.is_animating
+    assert clicked == [SQUARES[0]]
 
 
 def test_the_wheel_zooms_and_home_fits(view):
