@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.ending.model import SIGN_PX, SWATCH_PX, EndingModel
 from burgundy_desktop.desktop.widgets.keys import ENTER
+from burgundy_desktop.desktop.widgets.whole_rows import light_whole_rows
 
 ROW_PX: Final = 32
 LEAST_ROW_PX: Final = 19
@@ -61,6 +62,7 @@ class CountTable(QTableView):
         self.signs = SignHeader(sprites, look, self)
         self.setHorizontalHeader(self.signs)
         self.setProperty("look", "count")
+        light_whole_rows(self)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView
 
+from burgundy_desktop.desktop.widgets.whole_rows import light_whole_rows
+
 
 def set_up(table: QTableView) -> None:
     """Rows are chosen, Tab leads on, and the words of a column begin below its heading."""
@@ -16,6 +18,7 @@ def set_up(table: QTableView) -> None:
     table.setWordWrap(False)
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.verticalHeader().hide()
+    light_whole_rows(table)
     header = table.horizontalHeader()
     header.setHighlightSections(False)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -29,6 +29,7 @@ from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.widgets.whole_rows import light_whole_rows
 from burgundy_desktop.desktop.words.language import Retranslated
 
 _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
@@ -203,6 +204,7 @@ class ScorePanel(Retranslated, QWidget):
         self.table = ScoreTable(appearance, self)
         self.table.setModel(self.model)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        light_whole_rows(self.table)
         self.table.setShowGrid(False)
         self.table.setAlternatingRowColors(True)
         self.table.verticalHeader().hide()

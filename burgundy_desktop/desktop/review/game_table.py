@@ -14,6 +14,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review.painting import in_words
+from burgundy_desktop.desktop.widgets.whole_rows import light_whole_rows
 from burgundy_desktop.desktop.words.plain import shown
 
 _NOWHERE: Final = QModelIndex()
@@ -96,6 +97,7 @@ class GameTable(QTableView):
         super().__init__(parent)
         self._model = GameTableModel(self)
         self.setModel(self._model)
+        light_whole_rows(self)
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
