@@ -16,7 +16,7 @@ from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.match import AnyMatch, AnyStep, Match
 from burgundy_desktop.core.options import Options
 
-THINGS: Final = ("dice", "tiles", "cards")
+THINGS: Final = ("dice", "tiles", "buildings", "cards")
 """What chance brings, in the order of the report."""
 
 

@@ -229,8 +229,8 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     reasons       all lines of its score sheet, in their order
     check         (state) -> None; raises ValueError for an impossible position: for positions
                   from outside, never in play
-    shown         (state, events that led to it) -> how many "dice", "tiles" and "cards" chance
-                  brought: for the proof of fair chance
+    shown         (state, events that led to it) -> how many of each of `fairness.THINGS`
+                  chance brought: for the proof of fair chance
     rolled        (events) -> the numbers that the dice in them show; empty for games without dice
     occasions     what happened that is worth a word of an opponent
     draws         what chance could have brought in place of a roll or a draw

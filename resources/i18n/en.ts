@@ -4122,6 +4122,13 @@
 <context>
     <name>proof</name>
     <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>

@@ -24233,6 +24233,12 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>Every random result came from seed {seed}; a new game with this seed has the same dice and draws.</source>
         <translation>Minden véletlen eredmény ebből a magból jött: {seed}. Ha ezzel kezdesz új játékot, ugyanazok lesznek a dobások és a húzások.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n buildings</source>
+        <translation>
+            <numerusform>%n épület</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Every random result was fixed before the first move. This is the seal on them; click to copy all of it. At the end you see the seed and the salt, and anyone can check the seal.</source>
         <translation>Minden véletlen eredmény eldőlt az első lépés előtt. Ez a pecsétjük; kattintásra az egész a vágólapra kerül. A játék végén látod a magot és a sót, és bárki ellenőrizheti velük a pecsétet.</translation>
@@ -24896,6 +24902,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>this year</source>
         <translation>idén</translation>
+    </message>
+    <message>
+        <source>win in a row now</source>
+        <translation>győzelem egymás után</translation>
     </message>
     <message>
         <source>wins in a row now</source>

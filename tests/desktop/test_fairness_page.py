@@ -77,7 +77,7 @@ def test_a_game_without_dice_says_what_came(window, page, finished):
     shown = window.remembered.page
 
     mine, everybodys = shown.panels
-    assert mine._missing.text() == "No dice were rolled here: 6 tiles came."
+    assert mine._missing.text() == "No dice were rolled here: 6 buildings came."
     assert shown.charts[0].isHidden()
     assert everybodys.isHidden(), "the same again would tell nothing"
     assert shown.expect.isHidden()
@@ -92,7 +92,7 @@ def test_several_games_without_dice_are_told_in_one_place(window, page, finished
     window.remembered.side.choose("caylus")
     mine, everybodys = window.remembered.page.panels
 
-    assert mine._remark.text() == "All games: 12 tiles"
+    assert mine._remark.text() == "All games: 12 buildings"
     assert everybodys.isHidden()
 
 
@@ -128,7 +128,7 @@ def test_the_tree_verifies_and_another_game_has_no_verdict_yet(window, page, fin
     shown = page()
     tree = QAccessible.queryAccessibleInterface(shown)
     reader.press(reader.the(tree, reader.Role.Button, "Verify"))
-    assert "6 tiles" in verified(shown)
+    assert "6 buildings" in verified(shown)
 
     shown.choice.setCurrentIndex(1)
 

@@ -86,6 +86,21 @@ def test_a_game_is_rated_by_the_level_that_the_opponent_had_then(window, store):
     assert sorted(rated) == [(950.0, 1.0), (1200.0, 1.0)]
 
 
+@pytest.mark.parametrize(
+    ("wins", "language", "told"),
+    [
+        (1, "en", "1 win in a row now"),
+        (2, "en", "2 wins in a row now"),
+        (1, "hu", "1 győzelem egymás után"),
+    ],
+)
+def test_one_win_in_a_row_is_no_wins(window, store, speak, wins, language, told):
+    store.chronicle.add(*(game(day, seat("Anna", "", 30, 1)) for day in range(1, wins + 1)))
+    speak(language)
+
+    assert card(shown(window, "castles"), 3).startswith(told)
+
+
 def test_the_best_game_alone_was_against_the_automaton(window, store):
     store.chronicle.add(game(1, seat("Anna", "", 30, 1), kind="castles_cards", automaton=20))
 

@@ -80,10 +80,11 @@ def verdict(session: Session, found: Verdict) -> str:
 
 def counted(shown: Mapping[str, int]) -> str:
     """What chance brought, in words: "125 dice and 80 tiles"."""
-    dice, tiles, cards = (shown.get(name, 0) for name in THINGS)
+    dice, tiles, buildings, cards = (shown.get(name, 0) for name in THINGS)
     parts = [
         *([_say("%n dice", dice)] if dice else []),
         *([_say("%n tiles", tiles)] if tiles else []),
+        *([_say("%n buildings", buildings)] if buildings else []),
         *([_say("%n cards", cards)] if cards else []),
     ]
     if not parts:

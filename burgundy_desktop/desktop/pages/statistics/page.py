@@ -181,7 +181,7 @@ class StatisticsPage(Page):
         return [
             Figure(str(found.won), words.of_won(found), words.share(found)),
             *(of_points if self._game_id else ()),
-            Figure(str(found.streak), words.in_a_row(), words.longest(found)),
+            Figure(str(found.streak), words.in_a_row(found), words.longest(found)),
             Figure(words.minutes(found), words.a_game(), words.a_decision(found)),
         ]
 

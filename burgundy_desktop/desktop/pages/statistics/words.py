@@ -134,8 +134,9 @@ def when_and_whom(one: Played, locale: QLocale) -> str:
     return _say("{day}, against {names}").format(day=day(one, locale), names=joined(names))
 
 
-def in_a_row() -> str:
-    return _say("wins in a row now")
+def in_a_row(found: Figures) -> str:
+    """What the number of them counts."""
+    return _say("win in a row now") if found.streak == 1 else _say("wins in a row now")
 
 
 def longest(found: Figures) -> str:

@@ -10,5 +10,6 @@ from burgundy_desktop.games.caylus.state import State
 
 
 def shown(_state: State, events: Sequence[Event]) -> Mapping[str, int]:
-    """Neutral tiles laid out on the road; nothing else is random."""
-    return {"tiles": sum(len(event.neutral) for event in events if isinstance(event, GameSetUp))}
+    """Neutral buildings laid out on the road; nothing else is random."""
+    laid = (len(event.neutral) for event in events if isinstance(event, GameSetUp))
+    return {"buildings": sum(laid)}
