@@ -74,6 +74,54 @@ def test_a_turning_point_shows_the_line_of_the_better_move_as_a_branch(page, sid
     assert side.way_back.text.text() == "Better line: the game stays as it was."
 
 
+def is_busy(side):
+    return side.table.window().cursor().shape() == Qt.CursorShape.BusyCursor
+
+
+@pytest.fixture
+def sought(page, side, judges):
+    """A line that waits for its next move."""
+    ui_driver.click(page.points.cards[0].line)
+    assert isinstance(judges.last, Question)
+    assert is_busy(side)
+    return side
+
+
+def test_the_pointer_is_busy_until_the_line_is_there(sought, page, judges):
+    assert page.points.cards[0].line.cursor().shape() == Qt.CursorShape.BusyCursor
+    for _ in go_on(judges):
+        assert is_busy(sought) is not sought.branching.is_open
+
+    assert not is_busy(sought)
+
+
+def test_the_pointer_is_not_busy_after_a_failure(sought, judges, program):
+    program.thinking.failed.emit(judges.ticket, Trouble.DIED)
+
+    assert not is_busy(sought)
+
+
+def test_the_pointer_is_not_busy_after_another_question(sought, judges, program):
+    program.thinking.overtaken.emit(judges.ticket)
+    ui_driver.wait_for(lambda: sought.branching.is_open, "the better move")
+
+    assert not is_busy(sought)
+
+
+def test_the_pointer_is_not_busy_after_the_question_was_cancelled(sought, judges, program):
+    program.thinking.cancelled.emit(judges.ticket)
+
+    assert not is_busy(sought)
+    assert not sought.branching.is_open
+
+
+def test_the_pointer_is_not_busy_at_another_game(sought, window, store):
+    seats, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+    window.show_table(store.begin(GAME, options, seats, seed=SEED, strict=False))
+
+    assert not is_busy(sought)
+
+
 def test_it_leads_back_to_the_page_at_that_decision(page, side, judges):
     game = side.table.controller.session
     mistake = page.graph.graph.turning_points[1]

@@ -111,6 +111,19 @@ def test_a_cancelled_question_is_not_answered_and_the_next_one_is(thinking, ques
     assert tickets == [ticket]
 
 
+def test_cancelling_tells_of_the_question_that_waited_and_of_no_other(thinking, question, qtbot):
+    told = []
+    thinking.cancelled.connect(told.append)
+    thinking.cancel()
+    assert told == []
+
+    ticket = thinking.ask(question("duke"))
+    thinking.cancel()
+    thinking.cancel()
+
+    assert told == [ticket]
+
+
 def test_a_newer_question_replaces_the_one_before(thinking, question, qtbot):
     thinking.ask(question(SLOW))
 

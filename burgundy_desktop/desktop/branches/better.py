@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from burgundy_desktop.ai.advice import Advice
@@ -43,6 +43,9 @@ class BetterLines(QObject):
     to the opponents' process has only what the seat that decides can see.
     """
 
+    is_sought = Signal(bool)
+    """Emitted with whether a line is being looked for, whenever that changes."""
+
     def __init__(
         self, thinking: Thinking, branching: Branching, replay: Replay, parent: QObject
     ) -> None:
@@ -55,6 +58,8 @@ class BetterLines(QObject):
         thinking.answered.connect(self._take)
         thinking.failed.connect(self._fail)
         thinking.overtaken.connect(self._be_overtaken)
+        thinking.cancelled.connect(self._be_cancelled)
+        branching.changed.connect(self._follow)
 
     def show(self, ply: Ply, way_back: Callable[[], None] | None = None) -> None:
         """Show what was better than the move that led to `ply`. `way_back` is called when the line
@@ -64,7 +69,7 @@ class BetterLines(QObject):
         if session is None or decision is None or decision.best == decision.played:
             return
         back = self._back(way_back)
-        self._begun, self._ticket = None, 0  # an earlier line is not wanted any more
+        self._seek(None)  # an earlier line is not wanted any more
         self._replay.reviewing.stop()  # the process has something else to do
         later = line.what_if(session, ply - 1, b.BETTER)
         best = later.match.legal_moves()[decision.best]
@@ -72,8 +77,19 @@ class BetterLines(QObject):
         if known is not None:
             self._branching.play_through(line.opened(later.of_game, known), back)
         else:
-            self._begun = _Begun(session, later, back)
+            self._seek(_Begun(session, later, back))
             self._play(best)
+
+    def _seek(self, begun: _Begun | None) -> None:
+        """Look for this line from now on; None for no more."""
+        was_sought, self._begun, self._ticket = self._begun is not None, begun, 0
+        if was_sought != (begun is not None):
+            self.is_sought.emit(begun is not None)
+
+    def _follow(self) -> None:
+        """Look no more for a line that left another game than that on the table."""
+        if self._begun is not None and self._branching.session is not self._begun.left:
+            self._seek(None)
 
     def _back(self, way_back: Callable[[], None] | None) -> Callable[[], None]:
         was_running = self._replay.reviewing.is_running
@@ -116,6 +132,10 @@ class BetterLines(QObject):
             self._ticket = 0
             QTimer.singleShot(0, self, self._show_in_front)
 
+    def _be_cancelled(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._seek(None)
+
     def _show_in_front(self) -> None:
         """Show the line once no dialog lies over the table."""
         dialog = QApplication.activeModalWidget()
@@ -125,7 +145,8 @@ class BetterLines(QObject):
             self._show()
 
     def _show(self) -> None:
-        begun, self._begun, self._ticket = self._begun, None, 0
+        begun = self._begun
+        self._seek(None)
         if begun is not None and self._branching.session is begun.left:
             # a review may have begun meanwhile
             self._branching.play_through(begun.line, self._back(begun.way_back))

@@ -149,6 +149,8 @@ class Thinking(QObject):
     """Emitted with ticket and Trouble; the next question goes to a new process."""
     overtaken = Signal(int)
     """Emitted with the ticket of a question that is dropped for a newer one: no answer follows."""
+    cancelled = Signal(int)
+    """Emitted with the ticket of a question that nobody waits for any more: no answer follows."""
 
     def __init__(self, parent: QObject | None = None, *, patience: float = SILENCE_SECONDS) -> None:
         """`patience` is the longest time without a sign of life, in seconds."""
@@ -173,8 +175,10 @@ class Thinking(QObject):
 
     def cancel(self) -> None:
         """Stop the search. No answer follows."""
-        self._is_open = False
+        was_open, self._is_open = self._is_open, False
         self._orders.put(_Order(self._ticket))
+        if was_open:
+            self.cancelled.emit(self._ticket)
 
     def close(self) -> None:
         """End the process and the thread; waits until they have ended, for a limited time."""

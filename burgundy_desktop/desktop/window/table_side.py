@@ -108,9 +108,17 @@ class TableSide:
         window, program = self._window, self._program
         self.branching = Branching(program, self.table, self.replay, self.look_back)
         self.better = BetterLines(program.thinking, self.branching, self.replay, window)
+        self.better.is_sought.connect(self._show_busy)
         self.way_back = WayBack(program.appearance, self.branching)
         self.in_log = BranchesInLog(self.branching, self.replay, self.table, window)
         self._branches, self._log = actions["branches"], actions["log"]
+
+    def _show_busy(self, is_busy: bool) -> None:
+        """The pointer of the whole window tells that something is on its way."""
+        if is_busy:
+            self._window.setCursor(Qt.CursorShape.BusyCursor)
+        else:
+            self._window.unsetCursor()
 
     def remember_way(self) -> None:
         """Remember the game on the table: a lesson or an exercise comes, and leads back to it. From
