@@ -86,10 +86,17 @@ class Position:
     """The score sheet as if the game ended now; it is public."""
     is_on_the_way: bool = False
     """Whether more of the same move follows: `to_decide` makes that move, and nobody chooses."""
+    follows: bool = False
+    """Whether it was not done by `to_decide`, but follows from that for others or for all."""
     is_closed: bool = False
     """Whether the game is only looked at: nobody chooses."""
     is_open: bool = False
     """Whether the hands of all lie open: the game is over, and looked back on."""
+
+    @property
+    def acts(self) -> Seat | None:
+        """Whose place on the table is framed; nobody's while that is seen which follows."""
+        return None if self.follows else self.to_decide
 
     @property
     def may_move(self) -> bool:

@@ -12,6 +12,8 @@ from burgundy_desktop.desktop.table.panel_contents import prompt_of_play
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.events import DiceRolled
+from burgundy_desktop.games.castles_cards.events import RoundEnded
+from burgundy_desktop.games.caylus.events import BailiffMoved
 from burgundy_desktop.games.pillars.events import HandScoringStarted
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests.desktop.conftest import ANNA, BLUE, CARLA
@@ -140,6 +142,38 @@ def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(tabl
 def lit(table):
     cards = [card for card in table.seats.cards if card.is_framed]
     return [card.card.seat for card in cards if card.card.decides]
+
+
+def framed(table):
+    """Whose place on the table is framed."""
+    frame = table.scene.shown.get("turn")
+    return [] if frame is None else [frame.look.seat]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "follows"),
+    [("castles", DiceRolled), ("castles_cards", RoundEnded), ("caylus", BailiffMoved)],
+)
+def test_nobody_s_place_is_framed_while_that_is_seen_which_follows(window, store, game_id, follows):
+    seats, options = (ANNA, BLUE), load(game_id).info.options_for(2)
+    session = store.begin(game_id, options, seats, seed=5, strict=False)
+    window.show_table(session)
+    window.program.preferences.change(pace="normal")
+    table, match = window.table, session.match
+    clock, seen, mover = table.scene.turn_by_hand(), [], None
+
+    while mover is None or not any(isinstance(one, follows) for one in match.steps[-1].events):
+        table.scene.skip()
+        sit_down(table)
+        mover = match.to_decide
+        table.controller.submit(match.legal_moves()[-1])
+    while table.scene.is_animating:
+        seen.append((framed(table), lit(table)))
+        clock.turn(20)
+
+    in_turn = [whose for whose, _ in groupby(whose for whose, _ in seen)]
+    assert in_turn == [[mover], [], [match.to_decide]]
+    assert not any(lit for whose, lit in seen if not whose)
 
 
 def test_no_player_s_card_is_lit_while_that_is_seen_which_follows_from_a_move(at_table):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Final
 
 import attrs
@@ -226,7 +227,7 @@ class Showing(QObject):
 
     def _parts(self, position: Position) -> tuple[Position, ...]:
         """What is seen on the way to a position, and itself. Nobody decides while an automaton
-        acts.
+        acts, and nobody acts from what follows on.
         """
         if self._is_instant:
             return (position,)
@@ -235,7 +236,15 @@ class Showing(QObject):
         *before, last = on_the_way(self._controller.session, self._board, position, untold)
         if now is not None and now.step:
             before = [attrs.evolve(part, to_decide=None) for part in before]
+        elif not self.is_showing_steps:
+            done = len([*takewhile(self._shows_act, before)])
+            before[done:] = [attrs.evolve(part, follows=True) for part in before[done:]]
         return (*before, last)
+
+    def _shows_act(self, part: Position) -> bool:
+        """Whether this part of a move is what the mover does."""
+        is_for_all = self._scene.concerns_all(part.events)
+        return not is_for_all and is_act_of(self._mover, part, self._board)
 
     def _collect(self, position: Position) -> None:
         """Collect what the others did since the last move of the person at the screen. An automaton
@@ -298,9 +307,7 @@ class Showing(QObject):
             return self._is_act
         if shown.ply != self.position.ply:
             return True  # what lies there is the move before: boards change places first
-        self._is_act = not self._scene.concerns_all(shown.events) and is_act_of(
-            self._mover, shown, self._board
-        )
+        self._is_act = self._shows_act(shown)
         return self._is_act
 
     def _follow(self) -> None:

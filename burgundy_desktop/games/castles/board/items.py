@@ -57,7 +57,7 @@ def table_pieces(
     yield from _bonus_pieces(table, layout)
     for seat, area in areas(position, layout, front):
         yield from area_pieces(table, seat, area, memory, position.seats)
-        if seat == position.to_decide:
+        if seat == position.acts:
             yield Piece("turn", Frame(seat, 10 * layout.scale), area.panel, z=5)
 
 

@@ -279,9 +279,9 @@ class CardsScene(BoardScene):
         )
 
     def _turn_frame(self, position: Position) -> Iterator[Piece]:
-        area = self.area_of(position.to_decide)
-        if position.to_decide is not None and area is not None:
-            yield Piece("turn", Frame(position.to_decide, 10 * self._layout.scale), area, z=5)
+        area = self.area_of(position.acts)
+        if position.acts is not None and area is not None:
+            yield Piece("turn", Frame(position.acts, 10 * self._layout.scale), area, z=5)
 
     def _large_pieces(self, opened: Target) -> Iterator[Piece]:
         assert self.position is not None

@@ -137,7 +137,7 @@ def _order(position: Position, layout: Layout) -> Iterator[Piece]:
         yield Piece(
             f"order/{seat}", Drawing(art.disc_sprite(seat)), box.grown(1.5 * layout.scale), z=12
         )
-        if seat == position.to_decide:
+        if seat == position.acts:
             around = box.grown(3 * layout.scale)
             yield Piece("turn", Frame(seat, around.width / 2), around, z=11)
     names = tuple(seat.name for seat in position.seats)

@@ -183,7 +183,7 @@ def _closed_hand(count: int, layout: Layout) -> Iterator[Piece]:
 
 def _turn(position: Position, layout: Layout) -> Iterator[Piece]:
     """A frame around the place of the deciding player."""
-    seat = position.to_decide
+    seat = position.acts
     if seat is None:
         return
     panel = (
