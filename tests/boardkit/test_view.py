@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.scene import SEAT
-from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.ids import Target, target
 from tests.boardkit.small_table import SQUARES, Pushed, Setting, a_position
 
 
@@ -53,7 +53,7 @@ def press_twice(view, *points):
 
 
 def test_a_double_click_on_a_target_counts_once(view, small_table):
-    clicked = []
+    clicked: list[Target] = []
     small_table.target_clicked.connect(clicked.append)
 
     press_twice(view, point_on(view, SQUARES[3]))
@@ -64,7 +64,7 @@ def test_a_double_click_on_a_target_counts_once(view, small_table):
 
 
 def test_a_double_click_counts_again_on_another_target(view, small_table):
-    clicked = []
+    clicked: list[Target] = []
     small_table.target_clicked.connect(clicked.append)
 
     press_twice(view, point_on(view, SQUARES[3]), point_on(view, SQUARES[2]))
@@ -79,7 +79,7 @@ def test_what_a_double_click_shows_large_stays_large(view, small_table):
 
 
 def test_the_second_press_counts_where_the_first_only_ended_an_animation(view, small_table):
-    clicked = []
+    clicked: list[Target] = []
     small_table.target_clicked.connect(clicked.append)
     small_table.set_pace(Pace.NORMAL, False)
     small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)

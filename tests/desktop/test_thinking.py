@@ -112,7 +112,7 @@ def test_a_cancelled_question_is_not_answered_and_the_next_one_is(thinking, ques
 
 
 def test_cancelling_tells_of_the_question_that_waited_and_of_no_other(thinking, question, qtbot):
-    told = []
+    told: list[int] = []
     thinking.cancelled.connect(told.append)
     thinking.cancel()
     assert told == []
