@@ -64,7 +64,8 @@ class Tip:
 class LogLine:
     """One line of the log. `seat` is None for what concerns the whole table (a round begins). An
     addition is merged into the previous line of the seat: that line shows its points ("for the
-    animals") or, without points, its text ("+1 Silverling").
+    animals") or, without points, its text ("+1 Silverling"). `is_act` is what a move is about;
+    lines before it tell only what it is paid with.
     """
 
     text: str
@@ -73,6 +74,7 @@ class LogLine:
     target: Target | None = None
     is_heading: bool = False
     is_addition: bool = False
+    is_act: bool = False
 
 
 @attrs.frozen

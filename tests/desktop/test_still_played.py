@@ -8,17 +8,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.table.log_book import caption_on_the_way
 from burgundy_desktop.desktop.table.panel_contents import prompt_of_play
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
+from burgundy_desktop.games.boonlake.events import LeverUsed
+from burgundy_desktop.games.boonlake.moves import BuildSettlement, PlayCard
 from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles_cards.events import RoundEnded
 from burgundy_desktop.games.caylus.events import BailiffMoved
 from burgundy_desktop.games.pillars.events import HandScoringStarted
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests.desktop.conftest import ANNA, BLUE, CARLA
+from tests.games.boonlake.tables_to_look_at import until
 
 GAME = "pillars"
+TOLD = {
+    BuildSettlement: ("Anna develops into", "Blue develops into"),
+    PlayCard: ("Anna plays a card: ", "Blue plays a card: "),
+}
 
 
 @pytest.fixture
@@ -124,6 +134,37 @@ def test_what_follows_from_the_last_card_of_a_hand_is_told_by_the_heading_of_the
     told = [told_after(seen) for seen in range(len(made.events) + 1)]
     headed = len(made.events) - begins
     assert told == [go_on] * (begins + 1) + [f"Hand 1 is scored. {go_on}"] * headed
+
+
+@pytest.mark.parametrize("kind", [BuildSettlement, PlayCard])
+def test_what_a_lever_pays_for_is_told_and_not_the_lever(kind):
+    def paid(match):
+        """The match after such a move with a lever; None without one."""
+        for move in match.legal_moves():
+            if isinstance(move, kind):
+                later = match.up_to(match.cursor)
+                if isinstance(later.play(move).events[0], LeverUsed):
+                    return later
+        return None
+
+    later = paid(until(paid))
+    board = board_of("boonlake")
+    mover = later.steps[-1].seat
+    made = Position(
+        viewer=mover,
+        observation=later.observe(mover),
+        to_decide=mover,
+        legal=(),
+        events=later.steps[-1].events,
+        ply=later.cursor,
+        seats=(ANNA, BLUE),
+    )
+
+    told = prompt_of_play(made, made, board, is_act=True).text
+
+    assert "lever" not in told
+    assert told.startswith(TOLD[kind])
+    assert caption_on_the_way(made, board).startswith(TOLD[kind])
 
 
 def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(table):

@@ -40,7 +40,14 @@ def caption_on_the_way(position: Position, board: AnyBoard) -> str:
     is_step = _steps_in(position, board) > 0
     done = takewhile(lambda event: is_step or not event.reveals, position.events)
     lines = (board.wording.log(event, position.seats, position.viewer) for event in done)
-    return begun(next((line.text for line in lines if line and not line.is_heading), ""))
+    told = line_of_act(line for line in lines if line and not line.is_heading)
+    return begun(told.text) if told is not None else ""
+
+
+def line_of_act(lines: Iterable[LogLine | None]) -> LogLine | None:
+    """The line that tells what was done: the first one, unless a later one is the act itself."""
+    told = [line for line in lines if line is not None]
+    return next((line for line in told if line.is_act), told[0] if told else None)
 
 
 def is_act_of(mover: Seat | None, position: Position, board: AnyBoard) -> bool:

@@ -23,7 +23,7 @@ from burgundy_desktop.desktop.match.sides import is_only_person
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card, Held
-from burgundy_desktop.desktop.table.log_book import caption
+from burgundy_desktop.desktop.table.log_book import caption, line_of_act
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 from burgundy_desktop.desktop.words.introductions import introduced
 from burgundy_desktop.desktop.words.levels import AUTOMATON, badge_of, level_name, usual_name
@@ -140,9 +140,8 @@ def _skip_ahead() -> str:
 def _act(made: Position, mover: Seat | None, board: AnyBoard) -> str:
     """The line of the log on what the player did, before anything new was revealed."""
     done = takewhile(lambda event: not event.reveals, made.events)
-    lines = (board.wording.log(event, made.seats, made.viewer) for event in done)
-    first = next((line for line in lines if line is not None), None)
-    return begun(first.text) if first is not None and first.seat == mover else ""
+    told = line_of_act(board.wording.log(event, made.seats, made.viewer) for event in done)
+    return begun(told.text) if told is not None and told.seat == mover else ""
 
 
 def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Prompt:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import attrs
+
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
 from burgundy_desktop.boardkit.sentences import PersonPhrase
@@ -144,6 +146,11 @@ def _lever(said: PersonPhrase) -> Line:
         return line(event, table, said, at=at, effect=effects.LEVERS[event.lever]())
 
     return tell
+
+
+def _act(tell: Callable[[Any, Table], LogLine]) -> Line:
+    """What a move is about, whatever lever or canoe pays for it."""
+    return lambda event, table: attrs.evolve(tell(event, table), is_act=True)
 
 
 def _plays(event: e.CardPlayed, table: Table) -> LogLine:
@@ -298,8 +305,8 @@ _LINES: dict[type[Event], Line] = {
     e.CardDiscarded: _discards,
     e.CanoeMoved: _canoe,
     e.LeverUsed: _lever(log_messages.LEVER),
-    e.CardPlayed: _plays,
-    e.ProjectDone: _project,
+    e.CardPlayed: _act(_plays),
+    e.ProjectDone: _act(_project),
     e.TileRevealed: _reveals,
     e.TilePlaced: _at_location(log_messages.PLACES),
     e.PasturePlaced: _at_location(log_messages.PASTURE),
@@ -307,7 +314,7 @@ _LINES: dict[type[Event], Line] = {
     e.SiteLost: _production_lost,
     e.Settled: _settles,
     e.HouseBuilt: _house,
-    e.SettlementBuilt: _settlement,
+    e.SettlementBuilt: _act(_settlement),
     e.CattlePlaced: _at_location(log_messages.CATTLE),
     e.LevelCleared: _level,
     e.TrackAdvanced: _track,
