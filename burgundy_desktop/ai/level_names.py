@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from burgundy_desktop.core.game import AnyGame
+if TYPE_CHECKING:
+    from burgundy_desktop.core.game import AnyGame
 
 LEVELS = ("novice", "apprentice", "merchant", "steward", "master", "duke", "king")
 """The levels a seat can have, weakest first."""

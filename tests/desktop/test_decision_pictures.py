@@ -81,7 +81,9 @@ def judged(match, ply):
 
 
 def seen_rows(part):
-    last = part.list.indexAt(part.list.viewport().rect().bottomLeft()).row()
+    """Below the last row of all there may be room for half a row."""
+    at_foot = part.list.indexAt(part.list.viewport().rect().bottomLeft())
+    last = at_foot.row() if at_foot.isValid() else part.model.rowCount() - 1
     return range(part.list.indexAt(part.list.viewport().rect().topLeft()).row(), last + 1)
 
 

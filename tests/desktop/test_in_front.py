@@ -73,7 +73,7 @@ class Turns:
 def turns(request, sit_down):
     """At a table of Castles, if the test names no other."""
     table = getattr(request, "param", TABLES[0])
-    return Turns(sit_down(*table, seed=3, plies=55, last=22))
+    return Turns(sit_down(*table, seed=3, plies=45, last=12))
 
 
 @pytest.mark.parametrize("turns", TABLES, indirect=True, ids=str)

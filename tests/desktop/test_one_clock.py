@@ -7,6 +7,7 @@ from typing import Any
 import attrs
 import pytest
 
+from burgundy_desktop.ai.level_names import on_ladder
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.match import Match
@@ -118,7 +119,8 @@ def like_this(game_id, count, seed, plies):
     """The same game, on for so many moves; many tests look at its last ones."""
     game = load(game_id)
     match = Match(game, game.info.options_for(count), seed)
-    play_on(match, lambda played: played.length >= plies, level="apprentice")
+    level = on_ladder(1, "apprentice", game)  # whose games stay as they are
+    play_on(match, lambda played: played.length >= plies, level=level)
     return match
 
 
