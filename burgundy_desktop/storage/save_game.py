@@ -201,14 +201,14 @@ def _check_header(header: Header) -> None:
         raise ValueError("there must be one clock for each seat")
     if not all(0 <= seconds <= MOST_SECONDS for seconds in header.seconds):
         raise ValueError("a clock is out of range")
+    if not 1 <= header.ladder <= LADDER:
+        raise ValueError("the ladder of the levels is not known")
     _check_numbers_and_texts(header)
     _check_deal(header)
 
 
 def _check_numbers_and_texts(header: Header) -> None:
     """Raise ValueError for a value that is too large for a window or a clock."""
-    if not 1 <= header.ladder <= LADDER:
-        raise ValueError("the ladder of the levels is not known")
     if not 0 <= header.rules_version <= MOST_PLIES or abs(header.seed) >= 1 << SEED_BITS:
         raise ValueError("the rules version or the seed is out of range")
     if not all(YEARS[0] <= date.year <= YEARS[1] for date in (header.created, header.changed)):

@@ -181,8 +181,7 @@ def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(tabl
 
 
 def lit(table):
-    cards = [card for card in table.seats.cards if card.is_framed]
-    return [card.card.seat for card in cards if card.card.decides]
+    return [card.card.seat for card in table.seats.cards if card.card.acts]
 
 
 def framed(table):

@@ -56,6 +56,7 @@ class Card:
     """The thinking time, like 6:40."""
     points: int
     decides: bool
+    """Whether it is the larger card, and framed but for `follows`."""
     holdings: tuple[Holding, ...] = ()
     face: str = ""
     """A drawing; so are `sign` (the shape of the seat) and `badge` (the level)."""
@@ -67,6 +68,13 @@ class Card:
     """A character with home, level and love."""
     forecast: tuple[int, int] | None = None
     """The least and the most points in 8 of 10 games, while they are asked for."""
+    follows: bool = False
+    """Whether that is seen which follows from a move: nobody acts."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether it is framed."""
+        return self.decides and not self.follows
 
     @cached_property
     def has_rows(self) -> bool:
@@ -128,8 +136,6 @@ class SeatCard(QAbstractButton):
         self._holds_points = False
         self.is_in_strip = False
         """Whether only face and points are seen: there is no room for a card."""
-        self.is_framed = True
-        """Whether the card of a player who decides has a frame."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self.update)
@@ -154,12 +160,6 @@ class SeatCard(QAbstractButton):
             across = QSizePolicy.Policy.Ignored if is_in_strip else QSizePolicy.Policy.Minimum
             self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
             self._say_tip()
-            self.update()
-
-    def be_framed(self, *, is_framed: bool) -> None:
-        """Frame the card of a player who decides, or leave it plain at the same size."""
-        if is_framed != self.is_framed:
-            self.is_framed = is_framed
             self.update()
 
     def _say_tip(self) -> None:
@@ -259,16 +259,15 @@ class SeatCard(QAbstractButton):
         colours = palette.seats.seat(card.seat)
         line = self._look.line
         place = QRectF(self.rect()).adjusted(line(1.5), line(1.5), -line(2.5), -line(2.5))
-        acts = card.decides and self.is_framed
-        rim = QColor(colours.glow if acts else palette.surfaces.rim)
+        rim = QColor(colours.glow if card.acts else palette.surfaces.rim)
         if self.hasFocus():
             rim = QColor(palette.marks.focus)
-        width = 2.2 if acts or self.hasFocus() else palette.lines.rim
+        width = 2.2 if card.acts or self.hasFocus() else palette.lines.rim
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.surfaces.shadow))
         painter.drawRoundedRect(place.translated(line(1), line(1.5)), line(9), line(9))
         painter.setPen(QPen(rim, line(width)))
-        painter.setBrush(QColor(palette.surfaces.field if acts else palette.surfaces.panel))
+        painter.setBrush(QColor(palette.surfaces.field if card.acts else palette.surfaces.panel))
         painter.drawRoundedRect(place, line(9), line(9))
 
     @property

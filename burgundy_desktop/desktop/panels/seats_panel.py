@@ -176,13 +176,10 @@ class SeatsPanel(QScrollArea):
         """Frame only the card of this player, who has to sit down next."""
         for widget in self.cards:
             if widget.card is not None:
-                widget.show_card(attrs.evolve(widget.card, decides=widget.card.seat == seat))
+                widget.show_card(
+                    attrs.evolve(widget.card, decides=widget.card.seat == seat, follows=False)
+                )
         self._dress()
-
-    def frame(self, *, is_wanted: bool) -> None:
-        """Frame who decides; nobody while that is seen which follows from a move."""
-        for widget in self.cards:
-            widget.be_framed(is_framed=is_wanted)
 
     def _dress(self) -> None:
         """Set the height of the cards."""

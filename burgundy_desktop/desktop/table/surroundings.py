@@ -235,7 +235,6 @@ class Surroundings(QObject):
         """Show whose turn it is in bar and cards, with public information only."""
         self._lay_cards(self._controller.position)
         self.seats.point_at(seat)
-        self.seats.frame(is_wanted=True)
         moment = self._board.wording.moment(self._controller.position.observation)
         self.prompt_bar.show_prompt(Prompt(seat, moment, ""))
         self.moves.show_rows([])
@@ -255,8 +254,8 @@ class Surroundings(QObject):
     def show_cards(self) -> None:
         """Update the players' cards."""
         if self._controller.has_game and self._controller.covered_for is None:
-            self._lay_cards(self._scene.seen or self._showing.position)
-            self.seats.frame(is_wanted=not self._nobody_acts)
+            seen = self._scene.seen or self._showing.position
+            self._lay_cards(attrs.evolve(seen, follows=self._nobody_acts))
 
     def _lay_cards(self, position: Position) -> None:
         cards, bands = self._cards_of(position, self.last_words()), self.bands()
