@@ -66,6 +66,35 @@ def leave(window, way):
         window.close()
 
 
+@pytest.mark.usefixtures("pointer_away")
+def test_what_is_not_saved_is_told_while_the_pointer_rests_on_something_with_a_tip(unsaved):
+    status, tool = unsaved.status, unsaved.top_bar.tools["rules"]
+
+    QTest.mouseMove(tool)
+
+    assert tool.underMouse()
+    assert status.elsewhere.isVisible()
+    assert status.left.isVisible()
+
+
+@pytest.mark.usefixtures("pointer_away")
+def test_a_save_that_fails_takes_the_place_of_a_tip(window, a_game, monkeypatch):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    controller = window.table.controller
+    QTest.mouseMove(window.top_bar.tools["rules"])
+    assert window.status.currentMessage()
+
+    monkeypatch.setattr(type(controller.session.autosave), "save", full_disk)
+    controller.submit(controller.position.legal[0])
+    assert window.status.elsewhere.isVisible()
+    assert not window.status.currentMessage()
+
+    monkeypatch.undo()
+    controller.saving.save()
+    QTest.mouseMove(window.top_bar.tools["log"])
+    assert window.status.currentMessage()
+
+
 @pytest.mark.parametrize("way", ["library", "quit"])
 def test_the_clocks_go_on_from_where_they_stood(thinking, store, way):
     path = thinking.table.controller.session.autosave.path

@@ -85,6 +85,7 @@ class Status(Retranslated, QStatusBar):
         self.again.clicked.connect(self.save_wanted)
         self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
         self.deal.clicked.connect(self._copy_deal)
+        self.messageChanged.connect(self._hold_tips_back)
 
     def follow(self, table: MatchController) -> None:
         """Say from now on how the game on this table is."""
@@ -167,6 +168,13 @@ class Status(Retranslated, QStatusBar):
         self._write_deal()
         self._write_clean()
         self.right.setText(self._right_text())
+        self._hold_tips_back()
+
+    def _hold_tips_back(self) -> None:
+        """Show no tip while something is told: Qt hides everything else for it."""
+        is_telling = self._problem is not None or self._is_told or bool(self._fault_text())
+        if is_telling and self.currentMessage():
+            self.clearMessage()
 
     def _left_text(self) -> str:
         if self._game is None:
