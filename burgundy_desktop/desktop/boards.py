@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -12,23 +11,23 @@ from burgundy_desktop.games import found, lid_of, load
 if TYPE_CHECKING:
     from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo
 
-_read: set[str] = set()
+_boards: dict[str, AnyBoard] = {}
+"""The boards read so far, by the id of their game."""
 
 
-@cache
 def board_of(game_id: str) -> AnyBoard:
     """The `Board` of a game. Raises UnknownGame. The first call loads the game, which takes time:
     do not call it before the first picture.
     """
-    load(game_id)
-    board: AnyBoard = import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
-    _read.add(game_id)
-    return board
+    if game_id not in _boards:
+        load(game_id)
+        _boards[game_id] = import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
+    return _boards[game_id]
 
 
 def is_read(game_id: str) -> bool:
     """Whether `board_of` returns at once."""
-    return game_id in _read
+    return game_id in _boards
 
 
 def automaton_of(game_id: str) -> AutomatonInfo | None:

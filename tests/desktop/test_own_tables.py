@@ -211,12 +211,11 @@ def test_a_box_names_the_tables_in_force(window, monkeypatch):
 
 
 def test_the_first_picture_does_not_wait_for_the_games(program, qtbot, monkeypatch):
-    monkeypatch.setattr(boards, "_read", set())
+    monkeypatch.setattr(boards, "_boards", {})
     asked = []
 
     def board_of(game_id):
         asked.append(game_id)
-        boards._read.add(game_id)
         return boards.board_of(game_id)
 
     monkeypatch.setattr("burgundy_desktop.desktop.library.page.board_of", board_of)

@@ -172,8 +172,8 @@ class Status(Retranslated, QStatusBar):
 
     def _hold_tips_back(self) -> None:
         """Show no tip while something is told: Qt hides everything else for it."""
-        is_telling = self._problem is not None or self._is_told or bool(self._fault_text())
-        if is_telling and self.currentMessage():
+        tells_more = self._problem is not None or self._is_told or bool(self._fault_text())
+        if tells_more and self.currentMessage():
             self.clearMessage()
 
     def _left_text(self) -> str:
