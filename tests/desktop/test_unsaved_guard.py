@@ -5,8 +5,8 @@ import os
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication, QStatusTipEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
@@ -66,32 +66,36 @@ def leave(window, way):
         window.close()
 
 
-@pytest.mark.usefixtures("pointer_away")
+def point_at(tool):
+    """Do what Qt does when the pointer comes to it, wherever the pointer of this screen is."""
+    QCoreApplication.sendEvent(tool, QStatusTipEvent(tool.defaultAction().statusTip()))
+
+
 def test_what_is_not_saved_is_told_while_the_pointer_rests_on_something_with_a_tip(unsaved):
-    status, tool = unsaved.status, unsaved.top_bar.tools["rules"]
+    status = unsaved.status
 
-    QTest.mouseMove(tool)
+    point_at(unsaved.top_bar.tools["rules"])
 
-    assert tool.underMouse()
+    assert not status.currentMessage()
     assert status.elsewhere.isVisible()
     assert status.left.isVisible()
 
 
-@pytest.mark.usefixtures("pointer_away")
 def test_a_save_that_fails_takes_the_place_of_a_tip(window, a_game, monkeypatch):
     window.show_table(a_game(seats=(ANNA, BLUE)))
     controller = window.table.controller
-    QTest.mouseMove(window.top_bar.tools["rules"])
-    assert window.status.currentMessage()
+    rules = window.top_bar.tools["rules"]
+    point_at(rules)
+    assert window.status.currentMessage() == rules.defaultAction().statusTip() != ""
 
-    monkeypatch.setattr(type(controller.session.autosave), "save", full_disk)
-    controller.submit(controller.position.legal[0])
-    assert window.status.elsewhere.isVisible()
-    assert not window.status.currentMessage()
+    with monkeypatch.context() as full:
+        full.setattr(type(controller.session.autosave), "save", full_disk)
+        controller.submit(controller.position.legal[0])
+        assert window.status.elsewhere.isVisible()
+        assert not window.status.currentMessage()
 
-    monkeypatch.undo()
     controller.saving.save()
-    QTest.mouseMove(window.top_bar.tools["log"])
+    point_at(rules)
     assert window.status.currentMessage()
 
 
