@@ -276,6 +276,8 @@ class TestStopped:
 
         assert client._pipe.poll(PATIENCE)
         assert client._pipe.recv() == Alive()
+        client.cancel()
+        assert client.receive(PATIENCE).cancelled
 
 
 def listen(client):
