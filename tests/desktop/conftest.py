@@ -7,7 +7,6 @@ import sys
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidgetItem
 from shiboken6 import Shiboken
 
@@ -166,13 +165,6 @@ def window(program, qtbot):
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert not left, "see burgundy_desktop/desktop/widgets/layouts.py"
-
-
-@pytest.fixture
-def pointer_away():
-    """The pointer rests on no window of a later test."""
-    yield
-    QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QEnterEvent
+from PySide6.QtGui import QAccessible, QCursor, QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -179,6 +179,13 @@ def test_a_button_that_is_pointed_at_is_told_of(bar):
     QCoreApplication.sendEvent(bar.buttons[1], entering())
 
     assert told == [None, SKIP]
+
+
+@pytest.fixture
+def pointer_away():
+    """The pointer rests on no window of a later test."""
+    yield
+    QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())
 
 
 @pytest.mark.usefixtures("pointer_away")

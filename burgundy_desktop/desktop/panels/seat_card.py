@@ -56,7 +56,7 @@ class Card:
     """The thinking time, like 6:40."""
     points: int
     decides: bool
-    """Whether it is the larger card, and framed but for `follows`."""
+    """Whether this player decides: the card is larger, and framed unless `follows`."""
     holdings: tuple[Holding, ...] = ()
     face: str = ""
     """A drawing; so are `sign` (the shape of the seat) and `badge` (the level)."""
@@ -69,7 +69,7 @@ class Card:
     forecast: tuple[int, int] | None = None
     """The least and the most points in 8 of 10 games, while they are asked for."""
     follows: bool = False
-    """Whether that is seen which follows from a move: nobody acts."""
+    """Whether the table still shows what follows from a move: nobody acts."""
 
     @property
     def acts(self) -> bool:
