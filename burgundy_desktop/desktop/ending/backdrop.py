@@ -42,6 +42,10 @@ class Backdrop(QObject):
         painter.end()
         self.picture = picture
 
+    def renew(self) -> None:
+        """Have it painted anew as soon as everything below has its new words."""
+        self._later.start()
+
     def let_go(self) -> None:
         """Free the picture."""
         self._later.stop()

@@ -110,6 +110,7 @@ class EndingPage(Retranslated, QWidget):
         if self.isVisible():
             self._subject = subject
             self.panel.show_picture(subject, self._picture)
+            self._backdrop.renew()
 
     def turn_to(self, ms: float) -> None:
         """Show the moment this long after the beginning; rows that were passed over are silent."""
