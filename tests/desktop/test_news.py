@@ -21,6 +21,11 @@ def with_facts(game, **facts):
     return attrs.evolve(game, seats=(attrs.evolve(own, facts=facts), *others))
 
 
+def renamed(game, name):
+    own, *others = game.seats
+    return attrs.evolve(game, seats=(attrs.evolve(own, name=name), *others))
+
+
 def lines(*games):
     return lines_of(games[-1], gathered(games))
 
@@ -53,6 +58,22 @@ def test_games_under_the_same_name_before_there_was_a_player_are_known(window, s
     news._tell(store.chronicle.read())
 
     assert told == []
+
+
+@pytest.mark.parametrize("name", ["", "Te"])
+def test_a_guest_whom_nobody_named_has_their_own_games_to_beat_and_all_of_them(window, store, name):
+    earlier = [renamed(duel(day, 100, 90), "You") for day in (1, 2)]
+    now = renamed(duel(4, 201, 150), name)
+    store.chronicle.add(*earlier, duel(3, 250, 100), now)
+    news = News(store, window)
+    told = []
+    news.found.connect(lambda *said: told.append(said))
+    news._asked = now.id
+
+    news._tell(store.chronicle.read())
+
+    said = "A new best with 2 players: 201 (was 100).\nYour largest lead: 51 (was 10)."
+    assert told == [(now.id, said)]
 
 
 @pytest.mark.parametrize("spoilt", [{"clean": False}, {"origin": "branch"}])

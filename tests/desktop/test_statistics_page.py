@@ -120,6 +120,16 @@ def test_a_guest_whom_nobody_named_is_one_in_every_language(window, store):
     assert who.count() == 1
 
 
+def test_a_guest_for_whom_nothing_was_typed_is_the_guest_whom_nobody_named(window, store):
+    """A deal of the day and a challenge may begin before any name was chosen."""
+    anna = game(3, seat("Anna", "", 10, 2), seat("Clara", "duke", 20, 1))
+    store.chronicle.add(game(1, seat("You", "", 30, 1)), game(2, seat("", "", 20, 1)), anna)
+    who = shown(window, "castles").filters.boxes["who"]
+
+    assert [who.itemText(number) for number in range(who.count())] == ["You", "Anna"]
+    assert card(window.remembered.page, 0).startswith("2 of 2 won")
+
+
 def test_points_of_different_games_are_never_mixed(window, page):
     window.remembered.side.choose(ALL)
 

@@ -14,6 +14,7 @@ from burgundy_desktop.core.statistics import Filter, Played, Record, chosen, key
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.pages.reading import Reading
+from burgundy_desktop.desktop.pages.unnamed import named_in_language
 from burgundy_desktop.desktop.saves.game_store import GameStore
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.chronicle import Read
@@ -41,7 +42,7 @@ class News(QObject):
             self._reading.begin()
 
     def _tell(self, read: Read) -> None:
-        read = with_players(read, self._store.profiles)
+        read = named_in_language(with_players(read, self._store.profiles))
         now = next((game for game in read.counted if game.id == self._asked), None)
         if now is not None and (said := lines_of(now, read)):
             self.found.emit(now.id, "\n".join(said))

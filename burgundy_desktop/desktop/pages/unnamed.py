@@ -1,4 +1,6 @@
-"""Guests whose name nobody chose: "You" and "Te" are one, under the name of the language."""
+"""Guests whose name nobody chose: "You", "Te" and an empty name are one, under the name of the
+language.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def _named(game: Finished) -> Finished:
 
 
 def _seat_named(number: int, seat: Result, *, is_only_person: bool) -> Result:
-    if not seat.is_person or seat.profile or usual_seat(seat.name) != number:
+    if not seat.is_person or seat.profile or (seat.name and usual_seat(seat.name) != number):
         return seat
     name = usual_name(number, PERSON, is_only_person=is_only_person)
     return seat if name == seat.name else attrs.evolve(seat, name=name)
