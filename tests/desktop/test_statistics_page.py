@@ -334,6 +334,24 @@ def test_without_games_it_says_where_they_will_be(window):
     assert not page.filters.export.isEnabled()
 
 
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_with_large_text_in_a_small_window_no_word_above_the_figures_is_cut(
+    window, store, grow, language
+):
+    me, other = seat("Anna", "", 150, 1), seat("Clara", "apprentice", 120, 2)
+    store.chronicle.add(game(1, me), game(2, me, other))
+    window.program.preferences.change(language=language, text_size=150)
+    grow(window.minimumSize())
+    filters = shown(window, ALL).filters
+    ui_driver.wait_for(lambda: filters.export.y() > filters.boxes["who"].y(), "two rows")
+
+    boxes = [box for box in filters.boxes.values() if box.isVisible()]
+    shortened = [box for box in boxes if box.whole_width > box.width()]
+
+    assert filters.export.width() >= filters.export.sizeHint().width()
+    assert all(box.shown_text.endswith("…") for box in shortened)
+
+
 def test_filters_that_leave_no_game_are_taken_back_by_the_button(window, store):
     anna, max_ = seat("Anna", "", 30, 1), seat("Max", "merchant", 20, 2)
     store.chronicle.add(game(1, anna, max_, clean=False))

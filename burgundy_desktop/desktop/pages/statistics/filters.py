@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.pages.statistics import words
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.levels import PERSON, usual_name
 from burgundy_desktop.desktop.words.plain import plain_label, shown
@@ -43,7 +44,7 @@ class Filters(Retranslated, QWidget):
         super().__init__(parent)
         self._games: Sequence[Finished] = ()
         self._game_id = ""
-        self.boxes = {name: QComboBox(self) for name in BOXES}
+        self.boxes = {name: ElidingBox(self) for name in BOXES}
         self._labels: dict[str, QLabel] = {name: plain_label(self, "caption") for name in BOXES}
         self.clean = QCheckBox(self)
         self.export = QPushButton(self, autoDefault=True)
@@ -72,10 +73,13 @@ class Filters(Retranslated, QWidget):
 
     def lay(self, *, is_wide: bool) -> None:
         """Lay everything in a row, or what is no box in another one below."""
-        row, column = (1, len(BOXES)) if is_wide else (2, 0)
-        self._grid.addWidget(self.clean, row, column, 1, 1 if is_wide else len(BOXES) - 1)
-        column = len(BOXES) + 1 if is_wide else len(BOXES) - 1
-        self._grid.addWidget(self.export, row, column, 1, 1, Qt.AlignmentFlag.AlignRight)
+        right = Qt.AlignmentFlag.AlignRight
+        if is_wide:
+            self._grid.addWidget(self.clean, 1, len(BOXES))
+            self._grid.addWidget(self.export, 1, len(BOXES) + 1, right)
+        else:  # across several columns: the boxes need not be as wide as these
+            self._grid.addWidget(self.clean, 2, 0, 1, 2)
+            self._grid.addWidget(self.export, 2, 2, 1, len(BOXES) - 2, right)
 
     def offer(self, games: Sequence[Finished], game_id: str) -> None:
         """Offer what occurs in these games, and keep what is chosen where it still occurs; how many
