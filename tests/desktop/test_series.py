@@ -5,12 +5,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.series import Rule
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.pages.series import page as series_page
 from burgundy_desktop.desktop.saves import game_store
-from burgundy_desktop.desktop.saves.series import series_of
+from burgundy_desktop.desktop.saves.series import go_on, series_of
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import replayed, whole_game
 from burgundy_desktop.desktop.words import series_words
@@ -113,6 +116,26 @@ def test_a_series_that_is_over_is_told_and_a_rematch_is_a_single_game(window, st
     assert window.ceremony.page.buttons.rematch.text() == "Rematch"
     window.ceremony.page.buttons.rematch.click()
     assert window.table.controller.session.header.origin.kind == "rematch"
+
+
+def test_who_has_no_name_is_spoken_to_at_every_seat_in_every_language(
+    window, store, begun, page, speak
+):
+    state = series_of(store, over(store, begun()))
+    assert state is not None
+    second = over(store, go_on(store, state))
+    page()
+    assert second.header.seats[1].name == "You"
+
+    speak("hu")
+
+    subject = subject_of(second, board_of(GAME))
+    assert (second.seats[1].name, subject.role(Seat(1))) == ("Te", "")
+    assert series_words.sides(state)[0] == "Te"
+    window.actions_by_name["statistics"].trigger()
+    ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+    who = window.remembered.page.filters.boxes["who"]
+    assert [who.itemText(number) for number in range(who.count())] == ["Te"]
 
 
 def test_the_page_plays_it_on_and_survives_a_kill_between_two_games(window, store, begun, page):

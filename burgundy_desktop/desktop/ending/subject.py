@@ -17,7 +17,7 @@ from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.ending.count import Count, Decider, count_of, decider
 from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.match.sides import portraits, sides, sides_in_text
-from burgundy_desktop.desktop.words.levels import PERSON, badge_of, level_name, usual_name
+from burgundy_desktop.desktop.words.levels import badge_of, is_usual_name, level_name
 
 
 @attrs.frozen
@@ -89,7 +89,7 @@ class Subject:
         info = self.seats[seat]
         if not info.is_person:
             return level_name(info.level)
-        is_you = seat == self.person and info.name != usual_name(seat, PERSON)
+        is_you = seat == self.person and not is_usual_name(info.name, seat)
         return words.you() if is_you else ""
 
     def is_won_by_a_person(self) -> bool:

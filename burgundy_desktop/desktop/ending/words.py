@@ -16,7 +16,7 @@ from burgundy_desktop.desktop.ending.count import Decider, Row
 from burgundy_desktop.desktop.ending.level_offer import LevelOffer
 from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.match.sides import automaton_of, sides_in_text
-from burgundy_desktop.desktop.words.levels import AUTOMATON, PERSON, level_name, usual_name
+from burgundy_desktop.desktop.words.levels import AUTOMATON, is_usual_name, level_name
 from burgundy_desktop.desktop.words.number_format import counted
 
 CLOSE_POINTS = 5
@@ -57,7 +57,7 @@ def person_at(session: Session, *, for_others: bool) -> Seat | None:
     if len(session.persons) != 1:
         return None
     (seat,) = session.persons
-    is_named = session.seats[seat].name != usual_name(seat, PERSON)
+    is_named = not is_usual_name(session.seats[seat].name, seat)
     return None if for_others and is_named else seat
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.core.chronicle import Finished, Result
-from burgundy_desktop.desktop.words.levels import PERSON, usual_name, usual_seat
+from burgundy_desktop.desktop.words.levels import PERSON, usual_name, usual_name_now, usual_seat
 from burgundy_desktop.storage.chronicle import Read
 
 
@@ -27,7 +27,14 @@ def _named(game: Finished) -> Finished:
 
 
 def _seat_named(number: int, seat: Result, *, is_only_person: bool) -> Result:
-    if not seat.is_person or seat.profile or (seat.name and usual_seat(seat.name) != number):
+    if not seat.is_person or seat.profile:
         return seat
-    name = usual_name(number, PERSON, is_only_person=is_only_person)
-    return seat if name == seat.name else attrs.evolve(seat, name=name)
+    name = _name_now(number, seat.name, is_only_person=is_only_person)
+    return seat if name in {None, seat.name} else attrs.evolve(seat, name=name)
+
+
+def _name_now(number: int, name: str, *, is_only_person: bool) -> str | None:
+    """None for a name that somebody chose."""
+    if not name or usual_seat(name) == number:
+        return usual_name(number, PERSON, is_only_person=is_only_person)
+    return usual_name_now(name, is_only_person=is_only_person)

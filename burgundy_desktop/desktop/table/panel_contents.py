@@ -26,7 +26,7 @@ from burgundy_desktop.desktop.panels.seat_card import Card, Held
 from burgundy_desktop.desktop.table.log_book import caption, line_of_act
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 from burgundy_desktop.desktop.words.introductions import introduced
-from burgundy_desktop.desktop.words.levels import AUTOMATON, badge_of, level_name, usual_name
+from burgundy_desktop.desktop.words.levels import AUTOMATON, badge_of, is_usual_name, level_name
 from burgundy_desktop.desktop.words.number_format import clock, signed
 
 ASK_AGAIN: Final = Target("ask_again", 0)
@@ -326,5 +326,5 @@ def _role(position: Position, seat: Seat) -> str:
     info = position.seats[seat]
     if not info.is_person:
         return level_name(info.level)
-    is_you = is_only_person(position.seats, seat) and info.name != usual_name(seat, info.level)
+    is_you = is_only_person(position.seats, seat) and not is_usual_name(info.name, seat)
     return _say("you") if is_you else ""

@@ -102,6 +102,23 @@ def usual_seat(name: str) -> int | None:
     return next((seat for seat in range(len(COLOURS)) if name in _usual_names(seat)), None)
 
 
+def usual_name_now(name: str, *, is_only_person: bool) -> str | None:
+    """A default name as the current language says it; None for another name. The seat does not
+    matter: in a series people take their names along.
+    """
+    number = usual_seat(name)
+    if number is None:
+        return None
+    if name in in_all_languages("levels", "You"):
+        return _say("You") if is_only_person else None
+    return _say("Player {number}").format(number=number + 1)
+
+
+def is_usual_name(name: str, seat: int) -> bool:
+    """Whether the only person is called as nobody has chosen, at this seat or at the first one."""
+    return name in {usual_name(0, PERSON), usual_name(seat, PERSON)}
+
+
 def _usual_names(seat: int) -> set[str]:
     numbered = in_all_languages("levels", "Player {number}")
     alone = in_all_languages("levels", "You") if seat == 0 else ()
@@ -118,19 +135,14 @@ def named_now(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
 
 def _in_plain_words(seat: int, info: SeatInfo, *, alone: bool) -> SeatInfo:
     """A name without visible characters counts as empty."""
-    now = _named_now(seat, info, alone=alone)
+    now = _named_now(info, alone=alone)
     name = shown(now.name, LONGEST_NAME) or usual_name(seat, now.level, is_only_person=alone)
     return attrs.evolve(now, name=name)
 
 
-def _named_now(seat: int, info: SeatInfo, *, alone: bool) -> SeatInfo:
-    if not info.is_person:
-        return info
-    text = "You" if seat == 0 and alone else "Player {number}"
-    known = {said.format(number=seat + 1) for said in in_all_languages("levels", text)}
-    if info.name not in known:
-        return info
-    return attrs.evolve(info, name=usual_name(seat, PERSON, is_only_person=alone))
+def _named_now(info: SeatInfo, *, alone: bool) -> SeatInfo:
+    name = usual_name_now(info.name, is_only_person=alone) if info.is_person else None
+    return info if name is None else attrs.evolve(info, name=name)
 
 
 def levels() -> tuple[str, ...]:

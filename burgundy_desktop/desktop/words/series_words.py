@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.core.series import BEST_OF, Rule, RunningScore
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.saves.series import State
-from burgundy_desktop.desktop.words.levels import usual_name
-from burgundy_desktop.desktop.words.plain import shown
+from burgundy_desktop.desktop.words.levels import named_now
 
 
 def _say(text: str, n: int = -1) -> str:
@@ -49,12 +48,7 @@ def count(value: float) -> str:
 
 def sides(state: State) -> list[str]:
     """The names of the players, and of the automaton if one has played."""
-    seats = state.series.players
-    alone = sum(player.is_person for player in seats) == 1
-    players = [
-        shown(player.name) or usual_name(seat, player.level, is_only_person=alone)
-        for seat, player in enumerate(seats)
-    ]
+    players = [player.name for player in named_now(state.series.players)]
     automaton = board_of(state.series.game).automaton
     if automaton is None or state.score.sides == len(players):
         return players
