@@ -3,6 +3,7 @@
 import pytest
 
 from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.snapshots import SnapshotLog
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.board.header import (
@@ -10,6 +11,7 @@ from burgundy_desktop.games.castles_cards.board.header import (
     lit_actions,
     open_actions,
 )
+from burgundy_desktop.games.castles_cards.events import ProjectPlaced
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import number
@@ -203,3 +205,22 @@ def test_violet_cards_that_become_another_colour_change_their_lane(table, a_game
 
     moved = table.shown[card_key(number("cloister-1a"))].box
     assert own_lane(table, "ship").box.rect.contains(moved.rect)
+
+
+def test_violet_cards_that_another_colour_completes_change_their_lane_before_the_seal(
+    table, a_game
+):
+    violet = ["cloister-1a", "cloister-2a"]
+    game = a_game(hand=["mine-2a"], projects=["ship-2a"], estate=[violet])
+    log = SnapshotLog((ProjectPlaced,))
+    log.watch(game.state)
+    GAME.apply(game.state, m.place_project(number("mine-2a"), number("ship-2a"), 0), log)
+    game.state = log.snapshots[0].state
+
+    table.show_position(seen_by_hand(game))
+
+    for name in (*violet, "ship-2a"):
+        card = table.shown[card_key(number(name))]
+        assert own_lane(table, "ship").box.rect.contains(card.box.rect)
+        assert "/band_" not in card.look.sprite
+    assert "seal/0/0" not in table.shown

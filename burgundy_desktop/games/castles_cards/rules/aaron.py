@@ -40,7 +40,7 @@ def _place(state: State, card: int, events: EventLog) -> None:
     estate = aaron.estate.with_card(card, column)
     complete = is_complete(estate, column)
     # what is logged is shown: the card lies there then
-    seen = placing.uncounted(estate, aaron.estate, events) if complete else estate
+    seen = placing.uncounted(estate, column, aaron.estate, events) if complete else estate
     state.aaron = Automaton(aaron.piles, seen, aaron.firsts, aaron.all_seven)
     if events is not SILENT:
         rule = "joins" if joins else "begins"

@@ -37,7 +37,7 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     before, estate = player.estate, player.estate.with_card(card, column)
     colour = estate.colors[column]
     complete = is_complete(estate, column)
-    player.estate = uncounted(estate, before, events) if complete else estate
+    player.estate = uncounted(estate, column, before, events) if complete else estate
     events.log(e.ProjectPlaced, seat, card, column, colour, by, workers)
     player.estate = estate
     if complete:
@@ -57,11 +57,15 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     state.pending.append((s.REWARD, 0))
 
 
-def uncounted(estate: Estate, before: Estate, events: EventLog) -> Estate:
-    """An estate with its last card, whose triple is closed, and counts, with the next event."""
+def uncounted(estate: Estate, column: int, before: Estate, events: EventLog) -> Estate:
+    """An estate with its last card, which lies on `column`: its triple is closed, and counts, with
+    the next event. `before` is the estate without the card.
+    """
     if events is SILENT:
         return estate
-    return attrs.evolve(estate, open=before.open, triples=before.triples)
+    colour = estate.colors[column]  # violet cards may have changed theirs
+    still_open = (*estate.open[:colour], column, *estate.open[colour + 1 :])
+    return attrs.evolve(estate, open=still_open, triples=before.triples)
 
 
 def all_seven_is_due(state: State, estate: Estate) -> bool:
