@@ -75,6 +75,17 @@ def test_the_bar_says_what_happened_in_the_words_of_the_log(film, table):
     assert table.prompt_bar.text.startswith(line.line.text)
 
 
+def test_while_a_move_is_played_the_bar_says_it_and_nothing_of_space(film, table, window):
+    """Space starts and stops the film: it does not continue."""
+    window.program.preferences.change(pace="normal")
+    for ply in range(11):
+        film.go_to(ply)
+        film.forward()
+        assert table.scene.is_animating
+        assert "Space" not in table.prompt_bar.text
+        table.showing.skip()
+
+
 def test_a_number_outside_leads_to_the_nearest_end(film):
     film.go_to(-3)
     assert film.ply == 0

@@ -112,22 +112,28 @@ def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
 
 
 def prompt_of_play(
-    seen: Position, made: Position, board: AnyBoard, *, is_act: bool, unseen: int = 0
+    seen: Position,
+    made: Position,
+    board: AnyBoard,
+    *,
+    is_act: bool,
+    unseen: int = 0,
+    looks_back: bool = False,
 ) -> Prompt:
     """What the bar says while a move is played on the table, which shows `seen` until now: what was
     done, and nothing that followed from it. `made` is the position that the move led to; after the
     act, while that is seen which follows, no player is named: it is told by the last heading of the
-    log, but for the `unseen` events at the end.
+    log, but for the `unseen` events at the end. Whoever `looks_back` has Space for the film.
     """
     moment = board.wording.moment(seen.observation)
     mover = seen.to_decide
-    go_on = _say("Press Space to continue at once.")
+    go_on = "" if looks_back else _say("Press Space to continue at once.")
     if not is_act:
         told = attrs.evolve(made, events=made.events[: len(made.events) - unseen])
         said = sentence_of(_latest_heading(told, board))
         return Prompt(None, moment, f"{said} {go_on}".strip(), is_played=True)
     said = sentence_of(_act(made, mover, board))
-    if not said and mover is not None and mover != made.viewer:
+    if not (said or looks_back) and mover is not None and mover != made.viewer:
         name = made.seats[mover].name
         return Prompt(mover, moment, _skip_ahead().format(name=name), is_played=True)
     return Prompt(mover, moment, f"{said} {go_on}".strip(), is_played=True)

@@ -308,8 +308,9 @@ class Surroundings(QObject):
         made = self._controller.position
         before = self._scene.laid or made
         is_act, unseen = self._showing.is_act, self._scene.unseen
+        looks_back = self._controller.look.is_back
         said = panel_contents.prompt_of_play(
-            before, made, self._board, is_act=is_act, unseen=unseen
+            before, made, self._board, is_act=is_act, unseen=unseen, looks_back=looks_back
         )
         self.prompt_bar.show_prompt(said)
 
