@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import enum
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -48,6 +49,8 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace = Pace.NORMAL
+        self.guard: Callable[[], AbstractContextManager[None]] = nullcontext
+        """Each frame is shown within one: it hears of a motion that fails."""
         self._waiting: deque[Sequence[Motion]] = deque()
         self._running: list[Motion] = []
         self._is_skipping = False
@@ -91,6 +94,12 @@ class Animator(QObject):
         self._is_skipping = False
         self.finished.emit()
 
+    def give_up(self) -> None:
+        """Forget everything that is queued, as it is; `finished` is not emitted."""
+        self._clock.stop()
+        self._waiting.clear()
+        self._running, self._is_skipping = [], False
+
     def _begin_next(self) -> None:
         self._running = list(self._waiting.popleft())
         for motion in self._running:
@@ -99,6 +108,10 @@ class Animator(QObject):
         self._clock.begin_anew()  # what makes ready takes none of their time
 
     def _frame(self) -> None:
+        with self.guard():
+            self._show_frame()
+
+    def _show_frame(self) -> None:
         passed = self._clock.passed / self.pace.value if self.pace.value else float("inf")
         for motion in [motion for motion in self._running if passed >= motion.milliseconds]:
             self._running.remove(motion)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import islice
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from burgundy_desktop.boardkit.acting import acting
@@ -73,6 +75,7 @@ class ShowingScene(LyingScene):
         self._tells_set_off = False
         """Whether somebody waits for that: it follows a click, or a move."""
         self._pieces.finished.connect(self._animation_ended)
+        self._pieces.animator.guard = self._else_the_end
         self._pieces.sounded.connect(self._let_hear)
         self._pieces.items.sky.moved.connect(self.flew)
         self._pieces.counted.connect(self.counted)
@@ -104,7 +107,8 @@ class ShowingScene(LyingScene):
         animator = self._pieces.animator
         moves = animate and self.position is not None and animator.pace is not Pace.INSTANT
         self._coming.extend(self._unread if moves else [self._last_of(self._unread)])
-        self._show_next(past, moves=moves, waits=waits)
+        with self._else_the_end() if moves else nullcontext():
+            self._show_next(past, moves=moves, waits=waits)
 
     def _show_next(
         self,
@@ -277,7 +281,8 @@ class ShowingScene(LyingScene):
             self._hurried_to = self._last_of(self._coming)
             self._coming.clear()
         self._hurries = True
-        self._pieces.animator.skip()
+        with self._else_the_end():
+            self._pieces.animator.skip()
         self._hurries = False
 
     def _last_of(self, positions: Iterable[Position]) -> Position:
@@ -319,13 +324,18 @@ class ShowingScene(LyingScene):
         hurries, self._hurries = self._hurries, False
         self.front.changes = False
         sets_off, self._sets_off = self._sets_off, None
-        if sets_off is not None and not hurries:
-            sets_off()
-            if self._pieces.animator.is_running:
-                if self._tells_set_off:
-                    self.set_off.emit()
-                return
-        self._lies_still()
+        with self._else_the_end():
+            if sets_off is not None and not hurries:
+                sets_off()
+                if self._pieces.animator.is_running:
+                    if self._tells_set_off:
+                        self.set_off.emit()
+                    return
+            self._lies_still()
+            self._go_on(hurries=hurries)
+
+    def _go_on(self, *, hurries: bool) -> None:
+        """The next position comes, or the one that was hurried to; or this was all."""
         if self._hurried_to is not None:
             last, self._hurried_to = self._hurried_to, None
             self._show_one(last, None, moves=False)
@@ -337,6 +347,26 @@ class ShowingScene(LyingScene):
         self.advanced.emit()
         if not self.is_animating and not self._put_back(moves=not hurries):
             self.animation_finished.emit()
+
+    @contextmanager
+    def _else_the_end(self) -> Iterator[None]:
+        """Where a step of a move cannot be laid, or does not move, the end of the move is shown at
+        once: a table that stands still would hold up a match that is whole. The error is reported
+        when whoever waits has gone on. One at the end itself is raised: nothing else can be shown.
+        """
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001  # whatever it is, `sys.excepthook` gets it
+            self._sets_off = None
+            self._pieces.animator.give_up()
+            self._pieces.items.clear()
+            self._pieces.show({})  # what was on its way is made anew
+            self.skip()
+            if self._hurried_to is None:
+                self._lies_still()
+            self._go_on(hurries=True)
+            report = partial(sys.excepthook, type(error), error, error.__traceback__)
+            QTimer.singleShot(0, report)
 
     def read_aloud(self) -> None:
         """What happened up to the position on the table is read aloud, unless it was already."""
