@@ -18,6 +18,7 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.duel import duel
+from burgundy_desktop.ai.level_names import on_ladder
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.arena import positions
 from burgundy_desktop.arena.positions import Problem, Suite
@@ -92,10 +93,11 @@ def _problem(game: AnyGame, state: Any, seat: Seat, seed: int, moves: list[int])
     """This position, if the duke and the long search differ by enough."""
     problem = Problem(0, seed, tuple(moves), digest(state), 0, 0, 0.0, 0.0, 0.0)
     observation, legal = game.observe(state, seat), game.legal_moves(state)
-    advice = player_named("duke", game).think(observation, legal, problem.thought("duke"))
+    duke, iterations = _duke(game)
+    advice = player_named(duke, game).think(observation, legal, problem.thought("duke"))
     if advice.best[0].visits > HESITATES * advice.iterations:
         return None
-    longer = player_named(f"search-{TIMES * game.judgement.search_budget.duke}", game)
+    longer = player_named(f"search-{TIMES * iterations}", game)
     best = longer.think(observation, legal, problem.thought("longer")).move
     one, other = legal[best], legal[advice.move]
     if best == advice.move or not _differ(game, observation, one, other, problem):
@@ -109,6 +111,13 @@ def _problem(game: AnyGame, state: Any, seat: Seat, seed: int, moves: list[int])
         share=round(verdict.share, 5),
         share_error=round(verdict.share_error, 5),
     )
+
+
+def _duke(game: AnyGame) -> tuple[str, int]:
+    """The duke of the first ladder, by whom the suites were found, and his iterations."""
+    name = on_ladder(1, "duke", game)
+    judgement = game.judgement
+    return name, judgement.former_levels.get(name, judgement.search_budget).duke
 
 
 def _differ(game: AnyGame, observation: Any, one: Any, other: Any, problem: Problem) -> bool:

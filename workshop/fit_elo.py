@@ -11,20 +11,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from burgundy_desktop import assets
-from burgundy_desktop.ai.level_names import FIRST_APPRENTICE, LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.strength import FORMAT
 from burgundy_desktop.arena.elo import Rating, Result, ratings
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing
+from burgundy_desktop.games import load
 from workshop import scripts
 from workshop.messages import Missing
 
-RATED = ("novice", FIRST_APPRENTICE, *LEVELS[1:])
-"""Weakest first, with who is met in games of the first ladder alone."""
 LARGEST_ERROR = 150
 """In Elo points: the 95 % interval of a rating that is shown."""
 
@@ -40,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"{name:<12} {rating.elo:6.0f} ± {rating.error:.0f}")
     if given.write:
         path = assets.resource("games", given.game, "strength.json")
-        path.write_text(table_of(found), encoding="utf-8")
+        path.write_text(table_of(given.game, found), encoding="utf-8")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -79,10 +78,16 @@ def kept_results(game_id: str, folder: Path) -> Iterator[Result]:
                 yield Result(pairing.players, tuple(one.share for one in record.players))
 
 
-def table_of(found: dict[str, Rating]) -> str:
-    """The ratings of the levels as a file, weakest level first."""
+def rated_levels(game_id: str) -> frozenset[str]:
+    """The levels of a game, with those that are met in games of earlier ladders alone."""
+    return frozenset((*LEVELS, *load(game_id).judgement.former_levels))
+
+
+def table_of(game_id: str, found: Mapping[str, Rating]) -> str:
+    """The ratings of the levels as a file, with those of earlier ladders, lowest rating first."""
     sure = {name for name, rating in found.items() if rating.error <= LARGEST_ERROR}
-    rated = [name for name in RATED if name in sure and len(sure) > 1]
+    levels = rated_levels(game_id) & sure if len(sure) > 1 else ()
+    rated = sorted(levels, key=lambda name: found[name].elo)
     lines = [
         f'  "{name}": {{"elo": {found[name].elo:.0f}, "error": {found[name].error:.0f}}}'
         for name in rated

@@ -18,7 +18,7 @@ from burgundy_desktop import games
 from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.ai.cases import TAUGHT, TRIED, Case, Judged
 from burgundy_desktop.ai.client import Client
-from burgundy_desktop.ai.level_names import HINT_LEVEL
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.core.match import AnyMatch
 from workshop import scripts
 from workshop.playing import played
@@ -49,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     game = games.load(given.game)
     match = played(given.game, ["merchant"] * max(2, game.info.seats_min), 1)
     client = Client()
-    found = [measured(client, one) for one in cases(match, given.moves)]
+    level = hint_level(game)
+    found = [measured(client, one, level) for one in cases(match, given.moves)]
     client.close()
     print(row(given.game, found))
 
@@ -69,10 +70,10 @@ def cases(match: AnyMatch, count: int) -> Iterator[Case]:
         yield Case(game.observe(before, step.seat), legal, legal.index(step.move), TAUGHT, 1)
 
 
-def measured(client: Client, case: Case) -> Waited:
-    """How long this decision takes."""
+def measured(client: Client, case: Case, level: str) -> Waited:
+    """How long this decision takes, with hints of a level."""
     seen, legal, module = case.observation, case.legal, _module(case)
-    advice, ahead = _timed(client, lambda: client.ask(module, seen, legal, HINT_LEVEL, 1))
+    advice, ahead = _timed(client, lambda: client.ask(module, seen, legal, level, 1))
     assert isinstance(advice, Advice)
     best = advice.move
     other = case.played if case.played != best else (best + 1) % len(legal)

@@ -10,13 +10,8 @@ if TYPE_CHECKING:
 LEVELS = ("novice", "apprentice", "merchant", "steward", "master", "duke", "king")
 """The levels a seat can have, weakest first."""
 
-APPRENTICE: Final = "apprentice"
-FIRST_APPRENTICE: Final = "apprentice-1"
-"""The apprentice of the first ladder (`core.position.LADDER`), in games that have another one now.
-"""
-
-HINT_LEVEL = "duke"
-"""The level whose moves the window proposes as a hint."""
+UP_TO: Final = "-"
+"""Between a level and the last ladder (`core.position.LADDER`) on which it played as it does."""
 
 IN_STYLE = ":"
 """Between a level and the style that it plays in: `merchant:herds`."""
@@ -27,12 +22,19 @@ def in_style(level: str, style: str) -> str:
     return f"{level}{IN_STYLE}{style}" if style else level
 
 
+def hint_level(game: AnyGame) -> str:
+    """The player whose moves the window proposes: the duke of the first ladder. He judges as the
+    reviews do, and lessons were measured with his hints.
+    """
+    return on_ladder(1, "duke", game)
+
+
 def on_ladder(ladder: int, level: str, game: AnyGame) -> str:
-    """The name of a level's player on this ladder."""
-    is_former = ladder == 1 and level == APPRENTICE
-    return FIRST_APPRENTICE if is_former and has_first_apprentice(game) else level
-
-
-def has_first_apprentice(game: AnyGame) -> bool:
-    """Whether the apprentice of the first ladder was another one."""
-    return game.judgement.search_budget.first_softness is not None
+    """The name of a level's player on this ladder: `apprentice`, or `apprentice-1`."""
+    editions = [
+        int(last)
+        for former in game.judgement.former_levels
+        for name, _, last in [former.rpartition(UP_TO)]
+        if name == level and ladder <= int(last)
+    ]
+    return f"{level}{UP_TO}{min(editions)}" if editions else level

@@ -14,16 +14,11 @@ import attrs
 
 from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
+from burgundy_desktop.ai.company_player import CompanyPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
-from burgundy_desktop.ai.level_names import (
-    FIRST_APPRENTICE,
-    HINT_LEVEL,
-    IN_STYLE,
-    LEVELS,
-    has_first_apprentice,
-)
+from burgundy_desktop.ai.level_names import IN_STYLE, LEVELS, UP_TO, hint_level, on_ladder
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -31,7 +26,7 @@ from burgundy_desktop.ai.random_player import RandomPlayer
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.ai.styles import judged_by, styles_of
 from burgundy_desktop.core.errors import UnknownOpponent
-from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.game import AnyGame, SearchBudget
 
 UNHURRIED: Final = 3600.0
 """The seconds of a search that is to make all its iterations."""
@@ -49,12 +44,6 @@ def _novice(game: AnyGame) -> Player:
 
 def _apprentice(game: AnyGame) -> Player:
     return _soft(game, game.judgement.search_budget.softness, SOFT_PRIOR_WEIGHT)
-
-
-def _first_apprentice(game: AnyGame) -> Player:
-    """The apprentice of the first ladder."""
-    softness = game.judgement.search_budget.first_softness
-    return _apprentice(game) if softness is None else _soft(game, softness, SOFT_PRIOR_WEIGHT)
 
 
 def _soft(game: AnyGame, softness: float, prior_weight: float) -> GreedyPlayer:
@@ -75,22 +64,22 @@ def _merchant(game: AnyGame) -> Player:
     )
 
 
-def _steward(game: AnyGame, seconds: float) -> Player:
-    return _searching(game, Budget(game.judgement.search_budget.steward, seconds))
+def _searcher(level: str, game: AnyGame, seconds: float) -> Player:
+    budget = game.judgement.search_budget
+    if level == "king":
+        search = _searching(as_the_king_judges(game), Budget(budget.king, seconds))
+        return KingPlayer(search, budget.king, seconds)
+    in_company = _below_the_king(level, game, budget, seconds)
+    if level not in budget.crowned or budget.alone is None:
+        return in_company
+    alone = _below_the_king(level, game, budget.alone, seconds)
+    return CompanyPlayer(game, alone, in_company)
 
 
-def _master(game: AnyGame, seconds: float) -> Player:
-    return _searching(game, Budget(game.judgement.search_budget.master, seconds))
-
-
-def _duke(game: AnyGame, seconds: float) -> Player:
-    return _searching(game, Budget(game.judgement.search_budget.duke, seconds))
-
-
-def _king(game: AnyGame, seconds: float) -> Player:
-    iterations = game.judgement.search_budget.king
-    search = _searching(as_the_king_judges(game), Budget(iterations, seconds))
-    return KingPlayer(search, iterations, seconds)
+def _below_the_king(level: str, game: AnyGame, budget: SearchBudget, seconds: float) -> Player:
+    iterations = {"steward": budget.steward, "master": budget.master, "duke": budget.duke}[level]
+    judged = as_the_king_judges(game) if level in budget.crowned else game
+    return _searching(judged, Budget(iterations, seconds))
 
 
 def _searching(
@@ -106,16 +95,9 @@ def _searching(
 _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
     "novice": _novice,
     "apprentice": _apprentice,
-    FIRST_APPRENTICE: _first_apprentice,
     "merchant": _merchant,
 }
-_SEARCHERS: Final[dict[str, Callable[[AnyGame, float], Player]]] = {
-    "steward": _steward,
-    "master": _master,
-    "duke": _duke,
-    "king": _king,
-}
-"""Those that seconds can cut short."""
+"""Those that look one move ahead; the others search, and seconds can cut them short."""
 
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 
@@ -151,7 +133,7 @@ def player_named(name: str, game: AnyGame, seconds: float = UNHURRIED) -> Player
     if number := _number_in(name, PLAIN):
         return PlainPlayer(game, number)
     if number := _number_in(name, HINTED):
-        return HintedPlayer(_first_apprentice(game), _of_level(HINT_LEVEL, game, seconds), number)
+        return _hinted(game, seconds, number)
     searching, *manners = name.split("+")
     if (number := _number_in(searching, SEARCH)) and {KEPT, CROWNED}.issuperset(manners):
         judged = as_the_king_judges(game) if CROWNED in manners else game
@@ -160,18 +142,23 @@ def player_named(name: str, game: AnyGame, seconds: float = UNHURRIED) -> Player
 
 
 def _is_level(name: str, game: AnyGame) -> bool:
-    """Whether a level has this name, on this ladder or the first one."""
-    return name in LEVELS or name in _former(game)
+    """Whether a level has this name, on this ladder or an earlier one."""
+    return name in LEVELS or name in game.judgement.former_levels
 
 
-def _former(game: AnyGame) -> tuple[str, ...]:
-    """The levels of the first ladder that are others now."""
-    return (FIRST_APPRENTICE,) if has_first_apprentice(game) else ()
+def _of_level(name: str, game: AnyGame, seconds: float) -> Player:
+    former = game.judgement.former_levels.get(name)
+    if former is not None:
+        judgement = attrs.evolve(game.judgement, search_budget=former)
+        game, name = attrs.evolve(game, judgement=judgement), name.rpartition(UP_TO)[0]
+    maker = _MAKERS.get(name)
+    return _searcher(name, game, seconds) if maker is None else maker(game)
 
 
-def _of_level(level: str, game: AnyGame, seconds: float) -> Player:
-    searcher = _SEARCHERS.get(level)
-    return _MAKERS[level](game) if searcher is None else searcher(game, seconds)
+def _hinted(game: AnyGame, seconds: float, every: int) -> Player:
+    """The beginner is that of the first ladder, with whom the lessons were measured."""
+    beginner, hints = on_ladder(1, "apprentice", game), hint_level(game)
+    return HintedPlayer(_of_level(beginner, game, seconds), _of_level(hints, game, seconds), every)
 
 
 def _number_in(name: str, prefix: str) -> int:
@@ -186,4 +173,4 @@ def names(game: AnyGame) -> tuple[str, ...]:
     baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
     styled = (f"LEVEL{IN_STYLE}{style}" for style in styles_of(game))
     others = (f"{HINTED}N", f"{SEARCH}N", *styled)
-    return ("random", *baselines, f"{PLAIN}N", *LEVELS, *_former(game), *others)
+    return ("random", *baselines, f"{PLAIN}N", *LEVELS, *game.judgement.former_levels, *others)

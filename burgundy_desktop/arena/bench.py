@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from burgundy_desktop import games
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.core.chance import Chance
@@ -36,7 +37,6 @@ MOST_SEATS = 9
 CHOICES = 5
 COPIES = 2000
 QUESTIONS = 8
-SEARCHER = "duke"
 PLIES_OF_A_CHESS_GAME = 300
 """The length of a random game of chess that is not checked for its end."""
 
@@ -46,9 +46,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="burgundy-desktop bench", description="measure speed")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each kind of play")
-    parser.add_argument(
-        "--questions", type=int, default=QUESTIONS, help="to the strongest level of each game"
-    )
+    parser.add_argument("--questions", type=int, default=QUESTIONS, help="to the duke of each game")
     parser.add_argument(
         "--game", action="append", choices=games.found(), help="only this game (or these)"
     )
@@ -205,8 +203,8 @@ def _copy_us(state: Any) -> float:
 
 
 def _search_figures(game: AnyGame, questions: int) -> dict[str, Any]:
-    """Iterations a second of the strongest level, and seconds for a decision."""
-    player = player_named(SEARCHER, game)
+    """Iterations a second of the duke who gives the hints, and his seconds for a decision."""
+    player = player_named(hint_level(game), game)
     advices = []
     for seed in range(questions):
         state = _middle_of_a_game(game, Chance.from_seed(seed))
@@ -217,8 +215,8 @@ def _search_figures(game: AnyGame, questions: int) -> dict[str, Any]:
     seconds = sum(one.seconds for one in advices)
     return {
         "search_iterations_per_second": round(sum(one.iterations for one in advices) / seconds),
-        f"{SEARCHER}_seconds_per_decision": round(seconds / questions, 3),
-        f"{SEARCHER}_slowest_decision_seconds": round(max(one.seconds for one in advices), 3),
+        "duke_seconds_per_decision": round(seconds / questions, 3),
+        "duke_slowest_decision_seconds": round(max(one.seconds for one in advices), 3),
     }
 
 

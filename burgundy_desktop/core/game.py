@@ -116,14 +116,15 @@ class SearchBudget:
 
     `steward` to `king` are iterations of search, the king's for two seats (with more he has as many
     in all), `rounds_ahead` is how many full rounds they look ahead, `king_ahead` how many the King
-    does, if not as many (0: as many). With `relative`, the search
+    does, if not as many (0: as many). `crowned` are the levels below that judge as he does. With
+    `relative`, the search
     maximises its gain over the lead that it expects now; without it, the chance to win, and a seat
     that is far behind then hardly distinguishes its moves. `softness` is the randomness of the
-    apprentice, `first_softness` that of the apprentice in games of the first ladder
-    (`core.position.LADDER`; none: the same), `novice_softness` that of the novice, as a share of
-    the game's spread.
+    apprentice, `novice_softness` that of the novice, as a share of the game's spread.
     `prior_weight` is a bonus in points for levels that look one move ahead: a move that is e times
     as likely in the policy gets this much more. It separates moves that bring no points.
+    `alone` is the budget of the levels below the King where `Judgement.is_alone`, if it is another
+    one.
     """
 
     steward: int = 40
@@ -132,11 +133,12 @@ class SearchBudget:
     king: int = 2000
     rounds_ahead: int = 2
     king_ahead: int = 0
+    crowned: tuple[str, ...] = ()
     relative: bool = False
     softness: float = 0.045
-    first_softness: float | None = None
     novice_softness: float = 0.0
     prior_weight: float = 0.0
+    alone: SearchBudget | None = None
 
 
 @attrs.frozen
@@ -155,6 +157,12 @@ class Judgement(Generic[StateT, MoveT]):
     spread: float
     baselines: Mapping[str, Callable[[StateT, Seat], float]] = attrs.field(factory=dict)
     search_budget: SearchBudget = attrs.field(factory=SearchBudget)
+    former_levels: Mapping[str, SearchBudget] = attrs.field(factory=dict)
+    """The levels of earlier ladders that play otherwise today: `apprentice-1` is the apprentice up
+    to the first one (`core.position.LADDER`).
+    """
+    is_alone: Callable[[StateT], bool] | None = None
+    """Whether a lone seat plays against an automaton; asked where a budget has an `alone`."""
     position_key: Callable[[StateT], Hashable] | None = None
     """A key for positions: equal keys mean that the games continue in the same way. Only for games
     without chance and hidden information after the setup: then a search keeps its tree from one
@@ -173,12 +181,10 @@ class Judgement(Generic[StateT, MoveT]):
     """`evaluate` by a beginner who forgets a third of what matters; the number draws which."""
 
     kings_evaluate: Callable[[StateT, Seat], float] | None = None
-    """`evaluate` for the King alone, if he has one of his own: the levels below him play in saved
-    games, and judge as they ever did.
-    """
+    """`evaluate` for the King, if he has one of his own, and for the levels that are `crowned`."""
 
     kings_policy: Callable[[StateT, Sequence[MoveT]], Sequence[float]] | None = None
-    """`policy` for the King alone, if he has one of his own."""
+    """`policy` for the King and the levels that are `crowned`, if he has one of his own."""
 
     traits: Traits[StateT] | None = None
     """What styles of play differ in, and the styles of this game."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 COLOURS: Final = ("one", "two", "three", "four", "five")
 """The colours that a seat may have; `boardkit.palette.Seats` has their values."""
-LADDER: Final = 2
+LADDER: Final = 3
 """The edition of the levels that new games are played with; a saved game goes on with its own. What
 differs is in `ai.level_names`.
 """

@@ -5,6 +5,7 @@ import pytest
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.budget import Budget
+from burgundy_desktop.ai.company_player import CompanyPlayer
 from burgundy_desktop.ai.king_player import KingPlayer
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.levels import UNHURRIED, player_named
@@ -180,12 +181,13 @@ def _two_answers(game, player, state, seat):
 @pytest.mark.parametrize("game_id", OPEN_LOOP)
 def test_no_level_keeps_its_tree(game_id):
     game = games.load(game_id)
-    searching_levels = [
-        player for level in LEVELS if isinstance(player := player_named(level, game), SearchPlayer)
-    ]
+    levels = [player_named(level, game) for level in LEVELS]
+    by_company = [one for one in levels if isinstance(one, CompanyPlayer)]
+    levels += [two for one in by_company for two in (one.alone, one.in_company)]
+    searches = [one for one in levels if isinstance(one, SearchPlayer)]
 
-    assert len(searching_levels) == 3
-    assert not any(player.keeps_tree for player in searching_levels)
+    assert len(searches) == 3 + len(by_company)
+    assert not any(player.keeps_tree for player in searches)
     king = player_named("king", game)
     assert isinstance(king, KingPlayer)
     assert not getattr(king.search, "keeps_tree", False)

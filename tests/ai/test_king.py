@@ -1,10 +1,11 @@
-"""The King's own way to judge, which no level below him has."""
+"""The King's own way to judge, which only those who are crowned have."""
 
 import pytest
 
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
+from burgundy_desktop.ai.company_player import CompanyPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
-from burgundy_desktop.ai.level_names import HINT_LEVEL
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.ids import Seat
@@ -22,19 +23,27 @@ def king_named(name, game):
     return king.search
 
 
+def crowned_of(game):
+    """The searches of all who judge as the King does, in company."""
+    levels = [player_named(name, game) for name in game.judgement.search_budget.crowned]
+    searches = [one.in_company for one in levels if isinstance(one, CompanyPlayer)]
+    assert len(searches) == len(levels)
+    return [king_named("king", game), *searches, player_named("search-7+king", game)]
+
+
 @pytest.mark.parametrize(
     ("game_id", "seats"), [*((one, 2) for one in CROWNED), ("castles_cards", 1)]
 )
-def test_no_level_but_the_king_judges_by_his_numbers(game_id, seats):
+def test_only_who_is_crowned_judges_by_the_numbers_of_the_king(game_id, seats):
     game = load(game_id)
     state, *_, over = positions(game, seats=seats)
-    king, measured = king_named("king", game), player_named("search-7+king", game)
-    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7")]
+    king, crowned = king_named("king", game), crowned_of(game)
+    others = [player_named(name, game) for name in ("steward", hint_level(game), "search-7")]
 
     def judged(one):
         return one.game.judgement.evaluate(state, Seat(0))
 
-    assert judged(king) == judged(measured) != judged(others[0])
+    assert {judged(one) for one in crowned} == {judged(king)} != {judged(others[0])}
     assert {judged(one) for one in others} == {game.judgement.evaluate(state, Seat(0))}
     for one in game.score(over).standings:
         at_the_end = king.game.judgement.evaluate(over, one.seat)
@@ -43,18 +52,18 @@ def test_no_level_but_the_king_judges_by_his_numbers(game_id, seats):
 
 
 @pytest.mark.parametrize("game_id", OWN_POLICY)
-def test_no_level_but_the_king_plays_on_by_his_policy(game_id):
+def test_only_who_is_crowned_plays_on_by_the_policy_of_the_king(game_id):
     game = load(game_id)
     asked = [one for one in positions(game, seats=3) if game.to_decide(one) is not None]
     state = max(asked, key=lambda one: len(game.legal_moves(one)))
     legal = game.legal_moves(state)
-    king, measured = king_named("king", game), player_named("search-7+king", game)
-    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7")]
+    king, crowned = king_named("king", game), crowned_of(game)
+    others = [player_named(name, game) for name in ("steward", hint_level(game), "search-7")]
 
     def weighs(one):
         return tuple(one.game.judgement.policy(state, legal))
 
-    assert weighs(king) == weighs(measured) != weighs(others[0])
+    assert {weighs(one) for one in crowned} == {weighs(king)} != {weighs(others[0])}
     assert {weighs(one) for one in others} == {tuple(game.judgement.policy(state, legal))}
 
 
@@ -81,7 +90,7 @@ def looks_ahead(player):
 def test_the_king_looks_as_far_ahead_as_his_game_wants(game_id):
     game = load(game_id)
     budget = game.judgement.search_budget
-    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7")]
+    others = [player_named(name, game) for name in (hint_level(game), "search-7")]
 
     assert {looks_ahead(one) for one in others} == {budget.rounds_ahead}
     assert king_named("king", game).rounds_ahead == (budget.king_ahead or budget.rounds_ahead)

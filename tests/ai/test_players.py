@@ -10,11 +10,11 @@ from burgundy_desktop.ai import worker
 from burgundy_desktop.ai.budget import Budget, never
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.king_player import KingPlayer
-from burgundy_desktop.ai.level_names import FIRST_APPRENTICE, HINT_LEVEL, LEVELS, on_ladder
+from burgundy_desktop.ai.level_names import LEVELS, hint_level, on_ladder
 from burgundy_desktop.ai.levels import names, player_named
 from burgundy_desktop.ai.messages import Question
 from burgundy_desktop.ai.novice_player import NovicePlayer
-from burgundy_desktop.ai.player import lead_of, win_share
+from burgundy_desktop.ai.player import deciding_seat, lead_of, win_share
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import UnknownOpponent
@@ -93,7 +93,8 @@ def test_a_hinted_apprentice_takes_the_hint_at_every_second_decision(a_question)
         return attrs.evolve(advice, seconds=0)
 
     hinted = player_named("hinted-2", asked.game)
-    alone, hint = (player_named(name, asked.game) for name in ("apprentice-1", HINT_LEVEL))
+    names = (on_ladder(1, "apprentice", asked.game), hint_level(asked.game))
+    alone, hint = (player_named(name, asked.game) for name in names)
 
     assert [answers(hinted) for _ in range(4)] == [answers(alone), answers(hint)] * 2
     assert answers(alone).iterations != answers(hint).iterations
@@ -318,27 +319,49 @@ def test_the_names_hold_the_baselines_of_the_game():
     assert "greedy-v1" in names(load("castles"))
 
 
-def test_the_apprentice_of_the_first_ladder_is_known_where_he_was_another_one():
-    castles, cards = load("castles"), load("castles_cards")
+@pytest.mark.parametrize(
+    ("game_id", "former"), [("castles", "apprentice-1"), ("castles_cards", "master-2")]
+)
+def test_a_level_of_an_earlier_ladder_is_known_where_it_was_another_one(game_id, former):
+    game, other = load(game_id), load("pillars")
 
-    assert player_named(FIRST_APPRENTICE, castles) != player_named("apprentice", castles)
-    assert FIRST_APPRENTICE in names(castles)
-    assert FIRST_APPRENTICE not in names(cards)
+    assert player_named(former, game) != player_named(former.partition("-")[0], game)
+    assert former in names(game)
+    assert former not in names(other)
     with pytest.raises(UnknownOpponent):
-        player_named(FIRST_APPRENTICE, cards)
+        player_named(former, other)
 
 
 @pytest.mark.parametrize(
     ("game_id", "ladder", "level", "player"),
     [
-        ("castles", 1, "apprentice", FIRST_APPRENTICE),
+        ("castles", 1, "apprentice", "apprentice-1"),
         ("castles", 1, "merchant", "merchant"),
         ("castles", 2, "apprentice", "apprentice"),
         ("castles_cards", 1, "apprentice", "apprentice"),
+        ("castles_cards", 1, "duke", "duke-2"),
+        ("castles_cards", 2, "duke", "duke-2"),
+        ("castles_cards", 3, "duke", "duke"),
+        ("castles_cards", 2, "master", "master-2"),
+        ("boonlake", 2, "master", "master-2"),
     ],
 )
 def test_a_level_of_a_ladder_is_played_by(game_id, ladder, level, player):
     assert on_ladder(ladder, level, load(game_id)) == player
+
+
+@pytest.mark.parametrize("level", ["steward", "master", "duke"])
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_alone_a_level_of_the_card_game_searches_as_ever(level, seats):
+    game = load("castles_cards")
+    state = game.start(game.info.options_for(seats), Chance.from_seed(5), SILENT)
+    asked = game.observe(state, deciding_seat(game, state)), game.legal_moves(state)
+    now, before = (
+        attrs.evolve(player_named(name, game).think(*asked, seed=3), seconds=0)
+        for name in (level, on_ladder(2, level, game))
+    )
+
+    assert (now == before) == (seats == 1 or level == "steward")
 
 
 @pytest.mark.parametrize(("seats", "part"), [(2, 1), (3, 2 / 3), (4, 1 / 2)])

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from burgundy_desktop.core.chronicle import Finished, Result
+from burgundy_desktop.core.position import LADDER
 from burgundy_desktop.core.statistics import (
     COMPANY,
     Bar,
@@ -52,7 +53,7 @@ def game(day, *seats, kind="castles", automaton=None, estates="standard", clean=
         seats=seats,
         automaton=automaton,
         file="",
-        ladder=2,
+        ladder=LADDER,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import attrs
 import pytest
 
-from burgundy_desktop.ai.level_names import HINT_LEVEL
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
@@ -696,7 +696,7 @@ def test_a_character_is_asked_in_its_style_and_a_hint_without_one(
     while controller.session.match.to_decide == 0:
         play(1)
 
-    assert (hint.level, hint.style) == (HINT_LEVEL, "")
+    assert (hint.level, hint.style) == (hint_level(controller.game), "")
     assert (opponents.asked[-1].level, opponents.asked[-1].style) == (MARGOT.level, style)
 
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.level_names import FIRST_APPRENTICE, LEVELS, has_first_apprentice
+from burgundy_desktop.ai.level_names import LEVELS, UP_TO
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.arena import positions
@@ -17,7 +17,6 @@ FILE = Path(__file__).with_suffix(".json")
 ASKED = {
     "novice": 8,
     "apprentice": 8,
-    FIRST_APPRENTICE: 8,
     "merchant": 8,
     "steward": 5,
     "master": 4,
@@ -28,8 +27,13 @@ ASKED = {
 
 
 def levels_of(game):
-    """The levels of today, and those of games that were begun on the first ladder."""
-    return (*LEVELS, FIRST_APPRENTICE) if has_first_apprentice(game) else LEVELS
+    """The levels of today, and those of games that were begun on an earlier ladder."""
+    return (*LEVELS, *game.judgement.former_levels)
+
+
+def of_today(level):
+    """The level of a player: of `apprentice-1` the apprentice."""
+    return level.partition(UP_TO)[0]
 
 
 of_every_game = [
@@ -58,7 +62,7 @@ def _all_decisions():
         game = games.load(game_id)
         problems = problems_of(game)
         for level in levels_of(game):
-            asked = list(problems.items())[: ASKED[level]]
+            asked = list(problems.items())[: ASKED[of_today(level)]]
             decided = {digest: decision(game, level, problem) for digest, problem in asked}
             yield game_id, level, decided
 

@@ -13,6 +13,7 @@ from burgundy_desktop import games
 from burgundy_desktop.core.chronicle import Dropped, Mark, deal_key
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.position import LADDER
 from burgundy_desktop.storage import chronicle as chronicle_module
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.chronicle_lines import from_text, to_text
@@ -162,7 +163,7 @@ def test_broken_lines_are_counted_and_kept(chronicle, finished, broken):
 
 
 def test_a_line_that_names_no_ladder_is_of_the_first_one(finished):
-    older = to_text(finished).replace(',"ladder":2', "", 1)
+    older = to_text(finished).replace(f',"ladder":{LADDER}', "", 1)
 
     assert older != to_text(finished)
     assert from_text(older) == attrs.evolve(finished, ladder=1)

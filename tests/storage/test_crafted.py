@@ -11,6 +11,7 @@ from burgundy_desktop import games
 from burgundy_desktop.core.codec import encode_state
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.position import LADDER
 from burgundy_desktop.storage import opening
 from burgundy_desktop.storage.opening import open_game, saved_position
 from burgundy_desktop.storage.packing import LARGEST, MOST_VALUES, pack, unpack
@@ -54,7 +55,7 @@ def code_of(data):
         {"rules_version": HUGE},
         {"rules_version": -1},
         {"ladder": 0},
-        {"ladder": 3},
+        {"ladder": LADDER + 1},
         {"plies": HUGE},
         {"cursor": HUGE},
         {"cursor": -1},

@@ -3,6 +3,7 @@
 import pytest
 
 from burgundy_desktop import assets
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing, Performance, Record
@@ -73,8 +74,8 @@ def test_a_row_that_is_no_pairing_is_refused(folder, row, capsys):
 @pytest.mark.parametrize("game_id", found())
 def test_what_is_shipped_names_levels_and_rises_with_them(game_id):
     strengths = strengths_of(game_id)
-    elos = [strengths[level].elo for level in fit_elo.RATED if level in strengths]
+    elos = [strengths[level].elo for level in LEVELS if level in strengths]
 
-    assert set(strengths) <= set(fit_elo.RATED)
+    assert set(strengths) <= fit_elo.rated_levels(game_id)
     assert elos == sorted(elos)
     assert strengths["merchant"].elo == 1500 if strengths else not elos

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.level_names import HINT_LEVEL
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.core import branches as b
 from burgundy_desktop.core.branches import Branch
 from burgundy_desktop.core.ids import Ply
@@ -113,7 +113,8 @@ class BetterLines(QObject):
         elif len(match.legal_moves()) == 1:
             self._play(match.legal_moves()[0])
         else:
-            self._ticket = self._thinking.ask(question_at(match, HINT_LEVEL, later.header.salt))
+            question = question_at(match, hint_level(match.game), later.header.salt)
+            self._ticket = self._thinking.ask(question)
 
     def _take(self, ticket: int, answer: object) -> None:
         if ticket == self._ticket and self._begun is not None and isinstance(answer, Advice):

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.ai.cases import TAUGHT, Case, Judged
-from burgundy_desktop.ai.level_names import HINT_LEVEL
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.teaching import OFF, is_worth_a_word
@@ -112,8 +112,8 @@ class Teaching(QObject):
             self._game_id, self._chosen, self._warned_in = table.session.header.id, {}, {}
         asks = table.ai_requests
         if self._looks and not (asks.is_thinking or asks.waits_for_person):
-            salt = table.session.header.salt
-            question = question_at(table.session.match, HINT_LEVEL, salt)
+            match, salt = table.session.match, table.session.header.salt
+            question = question_at(match, hint_level(match.game), salt)
             self._ticket = self._thinking.ask(question)
 
     def _forget(self) -> None:

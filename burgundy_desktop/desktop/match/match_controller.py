@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.characters import style_of
-from burgundy_desktop.ai.level_names import HINT_LEVEL, on_ladder
+from burgundy_desktop.ai.level_names import hint_level, on_ladder
 from burgundy_desktop.boardkit.board import AnyGuide
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
@@ -328,7 +328,7 @@ class MatchController(QObject):
     def ask_hint(self) -> None:
         """Ask for a hint; `ai_requests.hint_ready` follows."""
         if self.may_choose and not self.ai_requests.is_thinking:
-            self.ai_requests.ask(self._question(HINT_LEVEL), for_hint=True)
+            self.ai_requests.ask(self._question(hint_level(self.game)), for_hint=True)
 
     def _hint_shown(self) -> None:
         self.session.count_hint()

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.occasions import quips
 from burgundy_desktop.core.position import SeatInfo
@@ -106,7 +107,7 @@ def moves_filtered(shoot: Shoot) -> QWidget:
 def hint(shoot: Shoot) -> QWidget:
     middle(shoot)
     shoot.table.controller.ask_hint()
-    shoot.think("duke")
+    shoot.think(hint_level(shoot.table.controller.game))
     return shoot.window
 
 

@@ -16,6 +16,7 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import app
@@ -296,7 +297,8 @@ def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
     the slowest, and the median, which no stall of the machine changes.
     """
     session = bench.session(0.2, *DUKES)
-    hard, easy = bench.question(session, "duke"), bench.question(session, "merchant")
+    levels = hint_level(session.match.game), "merchant"
+    hard, easy = (bench.question(session, level) for level in levels)
     room = bench.room
     come_to_rest(room)
     _answer(room, easy)

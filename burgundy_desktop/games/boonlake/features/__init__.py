@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import attrs
+
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.priors import kings_policy, policy
@@ -17,6 +21,19 @@ def turns(state: State) -> int:
     return max(0, state.turn - 1)
 
 
+BUDGET: Final = SearchBudget(
+    steward=15,
+    master=45,
+    duke=120,
+    king=2000,
+    rounds_ahead=1,
+    king_ahead=2,
+    relative=True,
+    softness=0.08,
+    novice_softness=1.0,
+    prior_weight=1.0,
+)
+UP_TO_2: Final = attrs.evolve(BUDGET, master=120, duke=500)
 JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     evaluate,
     policy,
@@ -30,17 +47,10 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     luck_walks=60,
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
-    search_budget=SearchBudget(
-        steward=15,
-        master=120,
-        duke=500,
-        king=2000,
-        rounds_ahead=1,
-        king_ahead=2,
-        relative=True,
-        softness=0.08,
-        first_softness=1.0,
-        novice_softness=1.0,
-        prior_weight=1.0,
-    ),
+    search_budget=BUDGET,
+    former_levels={
+        "apprentice-1": attrs.evolve(BUDGET, softness=1.0),
+        "master-2": UP_TO_2,
+        "duke-2": UP_TO_2,
+    },
 )

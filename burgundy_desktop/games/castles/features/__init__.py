@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import attrs
+
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles.features.priors import kings_policy, policy
@@ -12,6 +16,7 @@ from burgundy_desktop.games.castles.queries.rounds import rounds_played
 from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
 
+BUDGET: Final = SearchBudget(steward=40, master=120, duke=500, king=2000, softness=0.027)
 JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     evaluate,
     policy,
@@ -25,7 +30,6 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
     luck_walks=150,
-    search_budget=SearchBudget(
-        steward=40, master=120, duke=500, king=2000, softness=0.027, first_softness=0.045
-    ),
+    search_budget=BUDGET,
+    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness=0.045)},
 )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import attrs
+
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.features.priors import kings_policy, policy
@@ -18,6 +22,13 @@ def rounds(state: State) -> int:
     return state.round * TURNS + state.turn
 
 
+def is_alone(state: State) -> bool:
+    """Whether somebody plays alone against Aaron."""
+    return state.aaron is not None
+
+
+ALONE: Final = SearchBudget(steward=60, master=200, duke=600, king=2400, rounds_ahead=3)
+BUDGET: Final = attrs.evolve(ALONE, master=12, duke=50, crowned=("master", "duke"), alone=ALONE)
 JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     evaluate,
     policy,
@@ -31,5 +42,7 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
     luck_walks=120,
-    search_budget=SearchBudget(steward=60, master=200, duke=600, king=2400, rounds_ahead=3),
+    search_budget=BUDGET,
+    is_alone=is_alone,
+    former_levels={"master-2": ALONE, "duke-2": ALONE},
 )

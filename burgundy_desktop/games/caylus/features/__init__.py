@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import attrs
+
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.caylus.features.favors import worthwhile
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
@@ -19,6 +23,9 @@ def rounds(state: State) -> int:
     return state.turn - 1
 
 
+BUDGET: Final = SearchBudget(
+    steward=12, master=120, duke=500, king=3500, rounds_ahead=1, softness=0.03
+)
 JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     evaluate,
     policy,
@@ -29,15 +36,8 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     traits=TRAITS,
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
-    search_budget=SearchBudget(
-        steward=12,
-        master=120,
-        duke=500,
-        king=3500,
-        rounds_ahead=1,
-        softness=0.03,
-        first_softness=0.045,
-    ),
+    search_budget=BUDGET,
+    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness=0.045)},
     position_key=position_key,
     worthwhile=worthwhile,
 )
