@@ -31,10 +31,6 @@ def hint_level(game: AnyGame) -> str:
 
 def on_ladder(ladder: int, level: str, game: AnyGame) -> str:
     """The name of a level's player on this ladder: `apprentice`, or `apprentice-1`."""
-    editions = [
-        int(last)
-        for former in game.judgement.former_levels
-        for name, _, last in [former.rpartition(UP_TO)]
-        if name == level and ladder <= int(last)
-    ]
-    return f"{level}{UP_TO}{min(editions)}" if editions else level
+    known = (former.split(UP_TO) for former in game.judgement.former_levels)
+    lasts = [int(last) for name, last in known if name == level and int(last) >= ladder]
+    return f"{level}{UP_TO}{min(lasts)}" if lasts else level

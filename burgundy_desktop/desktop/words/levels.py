@@ -115,7 +115,7 @@ def usual_name_now(name: str, *, is_only_person: bool) -> str | None:
 
 
 def is_usual_name(name: str, seat: int) -> bool:
-    """Whether the only person is called as nobody has chosen, at this seat or at the first one."""
+    """Whether the only person, who sits here, has a default name: of this seat or of the first."""
     return name in {usual_name(0, PERSON), usual_name(seat, PERSON)}
 
 
