@@ -72,6 +72,13 @@ _PRICE_FEATURES = tuple(
 )
 
 
+_PRICES = [
+    [[sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES] for numbers in whose]
+    for whose in _NUMBERS
+]
+"""What each price counts by whose numbers, by stage."""
+
+
 class _What:
     """What a move does, without its price: its features, and what it weighs by whose numbers, by
     stage and by price.
@@ -81,11 +88,13 @@ class _What:
 
     def __init__(self, *features: int) -> None:
         self.features = features
-        self.weights = [[self._by_price(numbers) for numbers in whose] for whose in _NUMBERS]
+        self.weights = [
+            [self._by_price(*both) for both in zip(*whose, strict=True)]
+            for whose in zip(_NUMBERS, _PRICES, strict=True)
+        ]
 
-    def _by_price(self, numbers: Sequence[float]) -> list[float]:
-        whole = sum(numbers[feature] for feature in self.features)
-        prices = [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES]
+    def _by_price(self, numbers: Sequence[float], prices: Sequence[float]) -> list[float]:
+        whole = sum([numbers[feature] for feature in self.features])
         return [exp(whole + price) for price in prices]
 
 
