@@ -57,6 +57,8 @@ def _best(state: State, cards: _Cards) -> list[float]:
             after_tricks(state, Seat(seat), won, cards.kings, hands_left)
             for seat, won in enumerate(cards.won)
         ]
+    if len(cards.hands[seat]) == 1 and not cards.trick:
+        return _best(state, _last_trick(state, cards))
     lines = [_best(state, after) for after in _choices(state, cards, seat)]
     return lines[0] if len(lines) == 1 else max(lines, key=lambda results: _ahead(results, seat))
 
@@ -82,6 +84,13 @@ def _choices(state: State, cards: _Cards, seat: int) -> Iterator[_Cards]:
             yield _Cards(left, cards.won, cards.leader, (*trick, card), cards.kings)
         else:
             yield _taken(state, cards, left, (*trick, card))
+
+
+def _last_trick(state: State, cards: _Cards) -> _Cards:
+    """The cards after the last trick: everybody plays the only card left."""
+    count = len(cards.hands)
+    trick = tuple([cards.hands[(cards.leader + place) % count][0] for place in range(count)])
+    return _taken(state, cards, ((),) * count, trick)
 
 
 def _taken(

@@ -8,7 +8,7 @@ from burgundy_desktop.games.pillars.queries.hands import (
     is_last_hand,
     privilege_returns,
 )
-from burgundy_desktop.games.pillars.queries.plans import plans
+from burgundy_desktop.games.pillars.queries.plans import points_by_kept
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock
@@ -51,7 +51,15 @@ def _is_fresh(state: State) -> bool:
 
 def kept(stock: Stock, hands: float) -> float:
     """The value of keeping these units for later hands."""
-    return min(1.0, hands) * sum(map(float.__mul__, UNIT, map(float, stock)))
+    return min(1.0, hands) * _worth(stock)
+
+
+def _worth(stock: Stock) -> float:
+    return sum(map(float.__mul__, UNIT, map(float, stock)))
+
+
+_WORTH_KEPT = {number: _worth(stock) for number, stock in KEPT.items()}
+"""What each stock that can be kept is worth in a later hand, by its number."""
 
 
 def privileges(held: int, hands: float) -> float:
@@ -66,7 +74,10 @@ def scoring(stock: Stock, ready: int, hands: float, *, tom: bool) -> float:
 
 @lru_cache(_REMEMBERED)
 def _scoring(stock: Stock, ready: int, tenths: int, tom: bool) -> float:
+    hands = tenths / _TENTHS
     return max(
-        plan.points + kept(KEPT[plan.kept], tenths / _TENTHS)
-        for plan in plans(stock, ready, tom=tom)
+        [
+            points + hands * _WORTH_KEPT[number]
+            for number, points in points_by_kept(stock, ready, tom=tom)
+        ]
     )

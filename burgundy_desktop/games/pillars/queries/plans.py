@@ -54,16 +54,33 @@ def plans(stock: Stock, ready: int, *, tom: bool) -> tuple[TakePlan, ...]:
     Equal plans stand by what is kept: more metal first, then stone, wood, sand. Of two with the
     same points and the same stock the one with Tom's earlier choice is taken.
     """
+    return _plans(stock, _of_use(stock, ready, tom), tom)
+
+
+def points_by_kept(stock: Stock, ready: int, *, tom: bool) -> list[tuple[int, int]]:
+    """What these plans keep, each with its points, in no order."""
+    best = _best_plans(stock, _of_use(stock, ready, tom), tom)
+    return [(kept, found[0]) for kept, found in best.items()]
+
+
+def _of_use(stock: Stock, ready: int, tom: bool) -> int:
+    """The ready converters that may take a unit of the stock."""
     kinds = kinds_in(stock)
     if tom:
         kinds |= _WITH_TOM
     if ready >> BRICKMAKER & 1 and kinds >> EXCHANGED & 1:
         kinds |= 1 << EXCHANGED_FOR
-    return _plans(stock, ready & TAKERS[kinds], tom)
+    return ready & TAKERS[kinds]
 
 
 @lru_cache(_REMEMBERED)
 def _plans(stock: Stock, ready: int, with_tom: bool) -> tuple[TakePlan, ...]:
+    best = _best_plans(stock, ready, with_tom)
+    order = sorted([(found[0], kept) for kept, found in best.items()], reverse=True)
+    return tuple([_plan(kept, *best[kept][1:]) for _, kept in order])
+
+
+def _best_plans(stock: Stock, ready: int, with_tom: bool) -> _Best:
     best: _Best = {}
     for material in TOM_CHOICES if with_tom else (NO_MATERIAL,):
         have = added(stock, ONE[material]) if with_tom else stock
@@ -71,8 +88,7 @@ def _plans(stock: Stock, ready: int, with_tom: bool) -> tuple[TakePlan, ...]:
         if ready >> BRICKMAKER & 1 and have[EXCHANGED]:
             have = converted(have, BRICKMAKER, EXCHANGED)
             _compare(best, have, ready, material, _BRICKS)
-    order = sorted([(found[0], kept) for kept, found in best.items()], reverse=True)
-    return tuple([_plan(kept, *best[kept][1:]) for _, kept in order])
+    return best
 
 
 def _compare(best: _Best, have: Stock, ready: int, tom: int, bricks: Conversions) -> None:
