@@ -437,8 +437,8 @@
         <translation>A következő legjobb lépések és minden indok</translation>
     </message>
     <message>
-        <source>What a Duke would play</source>
-        <translation>Amit a Herceg lépne</translation>
+        <source>What a strong player would play</source>
+        <translation>Amit egy erős játékos lépne</translation>
     </message>
 </context>
 <context>
@@ -18867,9 +18867,9 @@
         <translation>Mindjárt. Előbb nézd meg, milyen közel van az 1-es a 6-oshoz: vedd el az őrtornyot!</translation>
     </message>
     <message>
-        <source>Stuck? {key:hint} shows what a duke would do, and why.</source>
+        <source>Stuck? {key:hint} shows what a strong player would play, and why.</source>
         <comment>table/7/say</comment>
-        <translation>Elakadtál? A tipp ({key:hint}) megmutatja, mit tenne egy herceg, és miért.</translation>
+        <translation>Elakadtál? A tipp ({key:hint}) megmutatja, mit lépne egy erős játékos, és miért.</translation>
     </message>
     <message>
         <source>Take any glowing tile. A number on its rim is its price in workers.</source>
@@ -19325,11 +19325,6 @@
         <translation>Most állnál meg, amikor így megy? Vásárolj!</translation>
     </message>
     <message>
-        <source>Stuck? {key:hint} shows what a duke would do, and why.</source>
-        <comment>table/7/say</comment>
-        <translation>Elakadtál? A tipp ({key:hint}) megmutatja, mit tenne egy herceg, és miért.</translation>
-    </message>
-    <message>
         <source>Take silver with either card: that always works.</source>
         <comment>table/5/say</comment>
         <translation>Vételezz ezüstöt az egyik lappal: ez mindig megy.</translation>
@@ -19538,6 +19533,11 @@
         <source>On average he has 2 points after round B, 8 after C, 18 after D and 28 at the end. Stay ahead of that.</source>
         <comment>aaron/10/say</comment>
         <translation>Átlagosan 2 pontja van a B-kör után, 8 a C, 18 a D után és 28 a végén. Ennél légy előrébb!</translation>
+    </message>
+    <message>
+        <source>Stuck? {key:hint} shows what a strong player would play, and why.</source>
+        <comment>table/7/say</comment>
+        <translation>Elakadtál? A tipp ({key:hint}) megmutatja, mit lépne egy erős játékos, és miért.</translation>
     </message>
     <message>
         <source>The castle: it gives you this action back.</source>

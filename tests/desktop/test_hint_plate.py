@@ -10,10 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop import games
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.boardkit.lying_scene import SMALLEST
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.desktop.trials import ui_driver
+from burgundy_desktop.desktop.words.levels import level_name
 from burgundy_desktop.games import load
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
@@ -87,6 +89,17 @@ def test_a_hint_is_said_anew_in_another_language(table, program, qtbot):
     assert [one.move for one in table.hint.hints] == moves
     assert table.hint.shown.move == moves[1]
     assert not table.hint.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_its_title_names_no_level_that_may_play_otherwise_today(table, program, language):
+    program.preferences.change(language=language)
+    QApplication.processEvents()
+
+    title = table.hint._title.text()
+
+    assert title
+    assert not [level for level in LEVELS if level_name(level) in title]
 
 
 # where it lies

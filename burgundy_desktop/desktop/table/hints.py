@@ -128,7 +128,7 @@ class HintPlate(Retranslated, AsidePlate):
         return True
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("What a Duke would play"))
+        self._title.setText(self.tr("What a strong player would play"))
         self._name_more()
         self._close.setToolTip(self.tr("Hide the hint (Esc)"))
         self._close.setAccessibleName(self.tr("Hide the hint (Esc)"))
