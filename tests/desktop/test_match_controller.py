@@ -242,6 +242,32 @@ def test_esc_takes_the_question_back(controller, a_game):
     assert controller.session.match.cursor == 0
 
 
+def test_undo_takes_back_only_the_question(controller, a_game, play):
+    guide: AnyGuide = MoveGuide(asks_first=lambda observation, move: "Really?")
+    controller.open(a_game(seats=(ANNA, BLUE)), guide)
+    play(1)
+    controller.selection.choose(controller.position.legal[0])
+
+    controller.undo()
+
+    assert controller.selection.question == ""
+    assert controller.session.match.cursor == 1
+    controller.undo()
+    assert controller.session.match.cursor == 0
+
+
+def test_what_is_only_picked_does_not_keep_undo_from_the_move_before(controller, a_game, play):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    play(1)
+    move = next(move for move in controller.position.legal if len(move.targets) > 1)
+    controller.click(move.targets[0])
+    assert controller.selection.chooser.picked
+
+    controller.undo()
+
+    assert controller.session.match.cursor == 0
+
+
 def test_an_opponent_is_asked_with_what_its_seat_may_see(controller, opponents, a_game):
     controller.open(a_game(seats=(MARGOT, MARGOT)))
 

@@ -280,6 +280,39 @@ def test_escape_takes_a_move_of_the_list_back_while_it_waits(taught, worker, win
     assert taught.session.match.length == before
 
 
+@pytest.mark.parametrize("when", ["asked", "held"])
+def test_undo_takes_back_the_move_in_question_and_no_other(taught, worker, window, like, when):
+    taught.submit(taught.position.legal[0])
+    until_a_choice(taught, like)
+    before, taken_back = taught.session.match.length, taught.session.header.aids.take_backs
+    taught.selection.choose(taught.position.legal[0])
+    if when == "asked":
+        worker.judge(DEAR)
+        assert taught.selection.teacher.warns
+
+    window.actions_by_name["undo"].trigger()
+    taught.selection.teacher._patience.timeout.emit()
+
+    assert not taught.selection.question
+    assert taught.session.match.cursor == taught.session.match.length == before
+    assert taught.session.header.aids.take_backs == taken_back
+
+    window.actions_by_name["undo"].trigger()
+    assert taught.session.match.cursor < before
+
+
+def test_undo_takes_back_the_first_move_of_a_game_while_it_is_asked_about(taught, worker, window):
+    undo = window.actions_by_name["undo"]
+    assert not undo.isEnabled()
+    taught.selection.choose(taught.position.legal[0])
+    worker.judge(DEAR)
+
+    undo.trigger()
+
+    assert not taught.selection.question
+    assert not undo.isEnabled()
+
+
 def test_without_a_process_moves_are_played(taught, worker, program):
     taught.selection.choose(taught.position.legal[0])
     before = taught.session.match.length

@@ -144,6 +144,11 @@ class Teaching(QObject):
             self._patience.start()
         return True
 
+    @property
+    def is_holding(self) -> bool:
+        """Whether a chosen move waits for its verdict."""
+        return self._held is not None
+
     def drop(self) -> bool:
         """Forget the move that waits: it was taken back. False if none does."""
         held, self._held = self._held, None

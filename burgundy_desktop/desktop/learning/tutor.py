@@ -85,6 +85,11 @@ class Teacher(Protocol):
         """Whether a chosen move waits for a verdict."""
         ...
 
+    @property
+    def is_holding(self) -> bool:
+        """Whether any move waits for a verdict."""
+        ...
+
     def drop(self) -> bool:
         """Forget the move that waits: it was taken back. False if none does."""
         ...
@@ -93,7 +98,7 @@ class Teacher(Protocol):
 class NoTeacher:
     """Every move is played at once."""
 
-    warns = False
+    warns = is_holding = False
 
     def holds(self, _move: Any) -> bool:
         return False

@@ -209,7 +209,11 @@ class MatchController(QObject):
 
     @property
     def barrier(self) -> Barrier:
-        """What prevents an undo; where the past is shown there is nothing to undo."""
+        """What prevents an undo; where the past is shown there is nothing to undo, and a chosen
+        move that waits can always be taken back.
+        """
+        if self.selection.has_chosen:
+            return Barrier.NONE
         return self.undoing.barrier if self._shows_now else Barrier.START
 
     @property
@@ -221,7 +225,12 @@ class MatchController(QObject):
         return self._shows_now and self._timeline.can_redo
 
     def undo(self) -> None:
-        """Go back to the last decision of a person, past the opponents' moves since."""
+        """Take back a chosen move that waits; else go back to the last decision of a person, past
+        the opponents' moves since.
+        """
+        if self.selection.has_chosen:
+            self.selection.step_back()
+            return
         undoing = self.undoing
         if undoing.ply is None or undoing.barrier is not Barrier.NONE:
             self.barred.emit(undoing.barrier)

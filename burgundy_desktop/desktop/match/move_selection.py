@@ -82,6 +82,11 @@ class MoveSelection(QObject):
         self.changed.emit()
         return True
 
+    @property
+    def has_chosen(self) -> bool:
+        """Whether a chosen move waits: it is asked about, or a teacher holds it."""
+        return bool(self.question) or self.teacher.is_holding
+
     def _decided_by(self, target: Target) -> Any:
         """The move that a click on `target` selects; None if something is still open. If only the
         payment is open (which die), the single cheapest one is taken; to use another one, pick it

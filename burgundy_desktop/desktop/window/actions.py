@@ -128,15 +128,20 @@ class Actions:
 
     def allow(self, table: MatchController, *, takes_hint: bool, shows_hint: bool) -> None:
         """Enable the actions that are possible in the current game."""
-        barrier = table.barrier
-        self.of["undo"].setEnabled(barrier is not Barrier.START)
-        self.tell_undo(past_dice=barrier is Barrier.NONE and table.undoing.passes_chance)
+        self.allow_undo(table)
         self.of["redo"].setEnabled(table.can_redo)
         self._allow_hints(takes=takes_hint, shows=shows_hint)
         self.of["back_to_now"].setEnabled(table.look.is_back)
         is_game = table.has_game and not table.is_lesson
         self.of["review"].setEnabled(is_game and table.may_be_reviewed)
         self.of["copy_code"].setEnabled(is_game and table.session.tells_deal)
+
+    def allow_undo(self, table: MatchController) -> None:
+        """Enable *Undo* if there is something to undo, or a reason to tell why it is forbidden."""
+        barrier = table.barrier
+        self.of["undo"].setEnabled(barrier is not Barrier.START)
+        goes_back = barrier is Barrier.NONE and not table.selection.has_chosen
+        self.tell_undo(past_dice=goes_back and table.undoing.passes_chance)
 
     def forbid_changes(self) -> None:
         """Disable what would change the game: something covers the table."""

@@ -99,7 +99,7 @@ def _connect_review(window: MainWindow, page: ReviewPage) -> None:
 
 
 def _connect_what_allows(window: MainWindow, side: TableSide) -> None:
-    """Whatever changes which actions are possible in the game: a pick does not."""
+    """Whatever changes which actions are possible in the game: a pick changes *Undo* alone."""
     controller, allow = side.table.controller, window.action_states.allow
 
     def follow_search() -> None:
@@ -108,6 +108,7 @@ def _connect_what_allows(window: MainWindow, side: TableSide) -> None:
             allow()
 
     controller.cover_wanted.connect(lambda _: allow())
+    controller.selection.changed.connect(lambda: window.actions_by_name.allow_undo(controller))
     controller.ai_requests.changed.connect(follow_search)
     side.table.showing.laid.connect(allow)
     side.table.hint.seen.connect(lambda _: allow())
