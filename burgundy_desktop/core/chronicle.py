@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
+from typing import Final
 
 import attrs
 
 from burgundy_desktop.core.fairness import promise, sealed_text
 from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.origins import IMPORTED, RESTARTS
+
+DELETED: Final = "0" * 32
+"""In place of the id of a player who was deleted: such games count for nobody."""
 
 
 @attrs.frozen
@@ -26,7 +30,9 @@ class Begun:
     source: str
     """What it came from: a day, a challenge, a code, another game; empty without."""
     profiles: tuple[str, ...]
-    """The player at each seat, by id; empty for guests and computer players."""
+    """The player at each seat, by id; empty for guests and computer players, `DELETED` for deleted
+    players.
+    """
     at: datetime
 
 
@@ -35,7 +41,7 @@ class Result:
     """How a seat ended."""
 
     profile: str
-    """The player, by id; empty for guests and computer players."""
+    """The player, by id; empty for guests and computer players, `DELETED` for a deleted player."""
     name: str
     level: str
     """The level of a computer player; empty for a person."""
@@ -53,6 +59,11 @@ class Result:
     @property
     def is_person(self) -> bool:
         return not self.level
+
+    @property
+    def is_deleted(self) -> bool:
+        """Whether it is a player who was deleted since."""
+        return self.profile == DELETED
 
 
 @attrs.frozen

@@ -81,12 +81,15 @@ def key_of(seat: Result) -> str:
 
 
 def people(games: Iterable[Finished]) -> dict[str, str]:
-    """The persons who played, by key, who played most first, with their latest names."""
+    """The persons who played, by key, who played most first, with their latest names; nobody who
+    was deleted.
+    """
     played, names = Counter[str](), dict[str, str]()
     for game in games:
         for seat in game.persons:
-            played[key_of(seat)] += 1
-            names[key_of(seat)] = seat.name
+            if not seat.is_deleted:
+                played[key_of(seat)] += 1
+                names[key_of(seat)] = seat.name
     return {key: names[key] for key, _ in played.most_common()}
 
 
@@ -102,7 +105,8 @@ def _as_played(game: Finished, who: str) -> Played | None:
     persons = game.persons
     if who:
         persons = tuple(seat for seat in persons if key_of(seat) == who)
-    return Played(game, persons[0]) if len(persons) == 1 else None
+    is_counted = len(persons) == 1 and not persons[0].is_deleted
+    return Played(game, persons[0]) if is_counted else None
 
 
 def _fits(game: Finished, wanted: Filter) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Claimed, Dropped, Finished, Result
+from burgundy_desktop.core.chronicle import DELETED, Begun, Claimed, Dropped, Finished, Result
 from burgundy_desktop.storage.archives import name_in_archive, new_archive
 from burgundy_desktop.storage.atomic import not_saved, write_atomically
 from burgundy_desktop.storage.chronicle import Chronicle, Read
@@ -81,8 +81,8 @@ def _without_games(ids: Container[str], line: Line) -> Line | None:
 
 
 def forget(chronicle: Chronicle, profile: Profile) -> None:
-    """Take a player's id and name out of every line; nobody has claimed their games then. Raises
-    NotSaved.
+    """Take a player's id and name out of every line: their games are nobody's then, and claimed by
+    nobody. Raises NotSaved.
     """
     ids = {profile.id, *profile.merged}
     claims = chronicle.read().claims.values()
@@ -95,12 +95,12 @@ def _without(profile: Profile, claimed: Container[str], line: Line) -> Line | No
     if isinstance(line, Claimed):
         return None if line.profile in ids else line
     if isinstance(line, Begun):
-        left = tuple("" if one in ids else one for one in line.profiles)
+        left = tuple(DELETED if one in ids else one for one in line.profiles)
         return attrs.evolve(line, profiles=left)
     if not isinstance(line, Finished):
         return line
     seats = tuple(
-        attrs.evolve(seat, profile="", name="")
+        attrs.evolve(seat, profile=DELETED, name="")
         if seat.is_person
         and (line.id in claimed or seat.profile in ids or same_name(seat.name, profile.name))
         else seat

@@ -20976,6 +20976,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Krónika</translation>
     </message>
     <message>
+        <source>Deleted player</source>
+        <translation>Törölt játékos</translation>
+    </message>
+    <message>
         <source>Fair chance</source>
         <translation>Tisztességes véletlen</translation>
     </message>

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QStyle, QStyleOptionViewItem
 
-from burgundy_desktop.core.chronicle import Mark
+from burgundy_desktop.core.chronicle import DELETED, Mark
 from burgundy_desktop.core.statistics import people
 from burgundy_desktop.desktop.appearance.player_faces import PERSONS
 from burgundy_desktop.desktop.pages import PAGES
@@ -119,6 +119,17 @@ def test_a_solo_game_of_a_game_that_is_not_installed_is_listed(opened):
     page = opened("chronicle", attrs.evolve(game, game="later_game", automaton=-5))
 
     assert rows(page)[0][1:3] == ["later_game", "automaton -5, Anna 5"]
+
+
+def test_a_deleted_player_is_named_as_one(opened, program):
+    (game,) = made_up(1, ("castles_cards",))
+    gone = attrs.evolve(game.seats[0], name="", profile=DELETED)
+
+    page = opened("chronicle", attrs.evolve(game, automaton=-5, seats=(gone,)))
+    assert rows(page)[0][2] == "Aaron -5, Deleted player 5"
+
+    program.preferences.change(language="hu")
+    ui_driver.wait_for(lambda: "Törölt játékos" in rows(page)[0][2], "the other language")
 
 
 def test_without_a_game_it_says_where_they_will_be(opened):

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainte
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from burgundy_desktop.boardkit.palette import load_palette
+from burgundy_desktop.core.chronicle import DELETED
 from burgundy_desktop.core.statistics import Bar, Filter, chosen, figures
 from burgundy_desktop.desktop.charts.rows import TEXT_PX
 from burgundy_desktop.desktop.pages.side_column import ALL
@@ -128,6 +129,26 @@ def test_a_guest_for_whom_nothing_was_typed_is_the_guest_whom_nobody_named(windo
 
     assert [who.itemText(number) for number in range(who.count())] == ["You", "Anna"]
     assert card(window.remembered.page, 0).startswith("2 of 2 won")
+
+
+def test_the_games_of_a_deleted_player_are_told_as_nobodys(window, store):
+    anna = seat("", "", 30, 1, DELETED)
+    store.chronicle.add(game(1, anna), game(2, anna, seat("Blue", "", 20, 2)), game(3, anna))
+    page = shown(window, "castles")
+    who = page.filters.boxes["who"]
+
+    assert [who.itemText(number) for number in range(who.count())] == ["Blue"]
+    against = page.filters.boxes["against"]
+    assert "Deleted player" in [against.itemText(number) for number in range(against.count())]
+
+
+def test_where_only_deleted_players_have_played_there_is_nothing_to_count(window, store):
+    store.chronicle.add(game(1, seat("", "", 30, 1, DELETED)))
+
+    page = shown(window, "castles")
+
+    assert page.nothing.isVisibleTo(page)
+    assert page.filters.boxes["who"].currentText() == "nobody yet"
 
 
 def test_points_of_different_games_are_never_mixed(window, page):

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.boardkit.clock import HandClock
-from burgundy_desktop.core.chronicle import Dropped
+from burgundy_desktop.core.chronicle import DELETED, Dropped
 from burgundy_desktop.core.medals import progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen
@@ -351,7 +351,7 @@ def test_names_that_are_none_are_refused(asked, store, pasted, problem):
     assert store.profiles.all() == ()
 
 
-def test_a_deleted_player_leaves_a_guest(window, asked, store, monkeypatch):
+def test_the_game_of_a_deleted_player_is_nobodys(window, asked, store, monkeypatch):
     keep(asked, "Anna")
     anna = store.profiles.all()[0].id
     monkeypatch.setattr(players_page, "chosen_way", lambda *_, **__: 0)
@@ -359,10 +359,10 @@ def test_a_deleted_player_leaves_a_guest(window, asked, store, monkeypatch):
     ui_driver.click(asked.buttons["delete"])
     read(asked)
 
-    assert (rows(asked), owners(store)) == ([], [("", "")])
-    for name in ("statistics", "challenges"):
+    assert (rows(asked), owners(store)) == ([], [("", DELETED)])
+    for name, nobody in (("statistics", ["nobody yet"]), ("challenges", [])):
         _, who = offered(window, asked, name)
-        assert [who.itemText(row) for row in range(who.count())] == ["You"]
+        assert [who.itemText(row) for row in range(who.count())] == nobody
     left = store.chronicle.path.read_text()
     assert not [trace for trace in ("Anna", anna) if trace in left]
 

@@ -8,13 +8,15 @@ from datetime import UTC, datetime
 import attrs
 import pytest
 
+from burgundy_desktop.core.daily import KIND, firsts
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.core.statistics import people
+from burgundy_desktop.core.statistics import Filter, chosen, people
 from burgundy_desktop.storage import profiles as profiles_module
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.known_players import export, forget, with_players
 from burgundy_desktop.storage.profiles import Profile, Profiles, renamed, tidy_name
+from burgundy_desktop.storage.provenance import Origin
 from burgundy_desktop.storage.remembering import begun_of
 from tests.core.test_statistics import duel
 from tests.storage.played import a_file, a_header, a_match
@@ -177,6 +179,31 @@ def test_no_trace_is_left_after_a_deletion(profiles, chronicle):
     assert "Anna" not in left
     assert ANNA.id not in left
     assert len(chronicle.read().finished) == 2
+
+
+def test_the_games_of_a_deleted_player_are_nobodys(profiles, chronicle):
+    """Not those of the guest for whom nothing was typed either."""
+    header = attrs.evolve(
+        a_header(a_match(plies=1)),
+        profiles=(ANNA.id, ""),
+        origin=Origin(KIND, "2026-03-14"),
+    )
+    own, other = duel(2, 150, 100).seats
+    nobody = attrs.evolve(own, name="")
+    chronicle.add(
+        begun_of(header),
+        attrs.evolve(duel(1, 150, 100), seats=(attrs.evolve(own, profile=ANNA.id), other)),
+        attrs.evolve(duel(2, 150, 100), seats=(nobody, other)),
+    )
+    profiles.add(ANNA)
+
+    forget(chronicle, ANNA)
+    profiles.delete(ANNA)
+
+    left = with_players(chronicle.read(), profiles)
+    assert people(left.finished) == {"": ""}
+    assert [one.game.id for one in chosen(left.finished, Filter())] == [left.finished[1].id]
+    assert not firsts(left.begun, [""])
 
 
 def test_an_export_holds_player_lines_and_saves(profiles, tmp_path):

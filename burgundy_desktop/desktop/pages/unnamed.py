@@ -1,5 +1,5 @@
-"""Guests whose name nobody chose: "You", "Te" and an empty name are one, under the name of the
-language.
+"""Persons without a name of their own, as the language calls them: guests whose name nobody chose
+("You", "Te" and an empty name are one), and players who were deleted.
 """
 
 from __future__ import annotations
@@ -7,6 +7,7 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.core.chronicle import Finished, Result
+from burgundy_desktop.desktop.pages.words import deleted_player
 from burgundy_desktop.desktop.words.levels import PERSON, usual_name, usual_name_now, usual_seat
 from burgundy_desktop.storage.chronicle import Read
 
@@ -27,6 +28,8 @@ def _named(game: Finished) -> Finished:
 
 
 def _seat_named(number: int, seat: Result, *, is_only_person: bool) -> Result:
+    if seat.is_deleted:
+        return attrs.evolve(seat, name=deleted_player())
     if not seat.is_person or seat.profile:
         return seat
     name = _name_now(number, seat.name, is_only_person=is_only_person)

@@ -44,6 +44,11 @@ def _parts(game_id: str) -> tuple[str, str]:
     return title, ""
 
 
+def deleted_player() -> str:
+    """In place of the name of a player who was deleted."""
+    return _say("Deleted player")
+
+
 def games() -> str:
     """The heading above the games."""
     return _say("Games")

@@ -150,7 +150,7 @@ class StatisticsPage(Page):
     def _has_games(self) -> bool:
         """Whether somebody has finished a game, of the one that the page is about if of one."""
         of_these = (one for one in self._read.counted if self._game_id in {"", one.game})
-        return any(game.persons for game in of_these)
+        return bool(statistics.people(of_these))
 
     def _say_why_nothing(self) -> None:
         if self._has_games:
