@@ -178,6 +178,15 @@ def test_the_player_may_go_all_the_same(unsaved):
     assert not unsaved.table.controller.has_game
 
 
+def test_what_was_left_unsaved_keeps_no_tip_from_the_library(unsaved):
+    with answer(GO, []):
+        leave(unsaved, "library")
+
+    point_at(unsaved.top_bar.tools["settings"])
+
+    assert unsaved.status.currentMessage()
+
+
 def test_what_was_left_unsaved_does_not_save_the_next_game(unsaved):
     saving = unsaved.table.controller.saving
     assert saving._again.isActive()

@@ -160,7 +160,7 @@ class Status(Retranslated, QStatusBar):
         self._watch_clean()
         self._watch_end()
         self._written_down = self._told
-        failed = self._problem is not None and self._game is not None
+        failed = self._failure is not None
         self.again.setVisible(failed)
         self.elsewhere.setVisible(failed)
         wear(self.left, "error" if failed else "")
@@ -172,20 +172,29 @@ class Status(Retranslated, QStatusBar):
 
     def _hold_tips_back(self) -> None:
         """Show no tip while something is told: Qt hides everything else for it."""
-        tells_more = self._problem is not None or self._is_told or bool(self._fault_text())
-        if tells_more and self.currentMessage():
+        if self.currentMessage() and self._told_text():
             self.clearMessage()
 
     def _left_text(self) -> str:
-        if self._game is None:
-            return self._fault_text() or remarks(self._written_text(), self._remark)
-        if self._problem is not None:
-            return self._unsaved_text(self._problem)
+        if told := self._told_text():
+            return told
+        news = self._news_of(self._game.session) if self._game is not None else ""
+        return remarks(self._usual_text(), news)
+
+    def _told_text(self) -> str:
+        """What needs the room of everything else: that the game is not saved, what went wrong, or
+        where a copy is. Empty if there is nothing.
+        """
+        if self._failure is not None:
+            return self._unsaved_text(self._failure)
         if fault := self._fault_text():
             return fault
-        if self._is_told:
-            return remarks(self._written_text(), self._saved_text())
-        return remarks(self._saved_text(), self._news_of(self._game.session))
+        return remarks(self._written_text(), self._usual_text()) if self._is_told else ""
+
+    @property
+    def _failure(self) -> NotSaved | None:
+        """Why the game on the table is not saved."""
+        return self._problem if self._game is not None else None
 
     @property
     def _may_be_clean(self) -> Session | None:
@@ -239,13 +248,10 @@ class Status(Retranslated, QStatusBar):
         self.clean.setAccessibleDescription(says)
 
     def _write_deal(self) -> None:
-        """Show the deal as a button if there is room: not beside a problem, the path of a copy or
-        a reason.
-        """
+        """Show the deal as a button if there is room: not beside what is told, or a reason."""
         game = self._game
         is_spoilt = game is not None and self._news_of(game.session)
-        is_told = self._is_told or bool(self._fault_text())
-        has_room = self._problem is None and not is_told and not is_spoilt
+        has_room = not self._told_text() and not is_spoilt
         text = (
             _late("desktop.words.proof").deal(game.session)
             if game and has_room and not game.is_lesson
@@ -309,9 +315,13 @@ class Status(Retranslated, QStatusBar):
         )
         return self.tr("Copy saved: {file}").format(file=name)
 
-    def _saved_text(self) -> str:
-        if self._game is not None and self._game.is_lesson:
-            return self.tr("Practice") if self._game.is_exercise else self.tr("Lesson")
+    def _usual_text(self) -> str:
+        """How the game is; without one, the text for the library."""
+        game = self._game
+        if game is None:
+            return self._remark
+        if game.is_lesson:
+            return self.tr("Practice") if game.is_exercise else self.tr("Lesson")
         return self.tr("Saved") if self._is_saved else ""
 
     def _right_text(self) -> str:
