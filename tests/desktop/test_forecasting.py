@@ -60,6 +60,17 @@ def test_the_key_hides_it_again(begin, window):
     assert shown(window) == [None, None]
 
 
+def test_another_game_at_the_same_moment_has_none(begin, window):
+    begin()
+    window.actions_by_name["forecast"].trigger()
+    assert shown(window) != [None, None]
+
+    begin()
+
+    assert shown(window) == [None, None]
+    assert not window.actions_by_name["forecast"].isChecked()
+
+
 def test_it_is_there_while_the_points_are_pressed(begin, window):
     begin()
     card = window.table.seats.cards[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -13,6 +14,9 @@ from burgundy_desktop.core.outcomes import Coming
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match.match_controller import MatchController
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
+
+_Moment: TypeAlias = tuple[str, Ply]
+"""A game, by its id, and a ply of it."""
 
 
 class Forecasting(QObject):
@@ -36,9 +40,9 @@ class Forecasting(QObject):
         self._rests = rests
         self._controller = controller
         self._seats = seats
-        self._shown: tuple[Ply, Mapping[Seat, Band]] | None = None
-        self._counted_at: tuple[str, Ply] | None = None
-        """The game and the ply of the last forecast that was counted."""
+        self._shown: tuple[_Moment, Mapping[Seat, Band]] | None = None
+        self._counted_at: _Moment | None = None
+        """Where the last forecast was counted."""
         self._coming: tuple[object, tuple[Coming, ...]] = (None, ())
         """What the odds were told of, and the odds: each click asks whether there are any."""
         controller.position_changed.connect(self._follow)
@@ -77,8 +81,9 @@ class Forecasting(QObject):
         controller = self._controller
         position, game = controller.position, controller.session.game
         levels = [info.level for info in position.seats]
-        bands = forecast(game, position.observation, levels)
-        self._shown = position.ply, {Seat(seat): band for seat, band in enumerate(bands)}
+        found = forecast(game, position.observation, levels)
+        bands = {Seat(seat): band for seat, band in enumerate(found)}
+        self._shown = self._moment(position.ply), bands
         self.count(position.ply)
         self.changed.emit()
         self._announce(position)
@@ -89,8 +94,11 @@ class Forecasting(QObject):
             self._shown = None
             self.changed.emit()
 
+    def _moment(self, ply: Ply) -> _Moment:
+        return self._controller.session.header.id, ply
+
     def _follow(self, position: Position) -> None:
-        if self._shown is not None and self._shown[0] != position.ply:
+        if self._shown is not None and self._shown[0] != self._moment(position.ply):
             self.hide()
 
     @property
@@ -107,8 +115,7 @@ class Forecasting(QObject):
 
     def count(self, ply: Ply) -> None:
         """A forecast, or the odds, of a game that goes on count as a hint, once for a position."""
-        session = self._controller.session
-        here = session.header.id, ply
+        session, here = self._controller.session, self._moment(ply)
         if not session.match.is_over and here != self._counted_at:
             self._counted_at = here
             session.count_hint()
