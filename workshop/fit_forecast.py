@@ -24,7 +24,7 @@ import attrs
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.forecast import STEPS, SeatBands, bands_in, expected, level_for, step_of
-from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS, todays
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.ids import Seat
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("what", choices=("play", "fit", "check"))
     parser.add_argument("game", help="id of the game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", default="merchant", choices=LEVELS)
+    parser.add_argument("--level", default="merchant", help="of an earlier ladder too")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--into", "--from", dest="folder", type=Path, required=True)
@@ -146,11 +146,12 @@ def _of_seats(every: Sequence[Game], before: Seats | None) -> Seats:
     """The usual length is measured once: the bands of all levels are cut by it."""
     rounds = before["rounds"] if before else int(median(game.rows[-1][0] + 1 for game in every))
     bands = dict(before["levels"]) if before else {}
-    for level in LEVELS:
+    for level in {game.level for game in every}:
         those = [game for game in every if game.level == level]
         if len(those) >= FEWEST_GAMES:
             bands[level] = _bands(those, rounds)
-    return {"rounds": rounds, "levels": {level: bands[level] for level in LEVELS if level in bands}}
+    in_order = sorted(bands, key=lambda level: (LEVELS.index(todays(level)), level))
+    return {"rounds": rounds, "levels": {level: bands[level] for level in in_order}}
 
 
 def _bands(every: Sequence[Game], rounds: int) -> Rows:

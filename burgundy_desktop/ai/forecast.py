@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import attrs
 
-from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS, todays
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.game import AnyGame
@@ -71,7 +71,7 @@ def bands_in(path: Path) -> Bands:
     every = [rows for one in bands.values() for rows in one.levels.values()]
     if not every or any(len(rows) != STEPS for rows in every):
         raise BadTable(f"not all levels have {STEPS} rows", file=name_of(path))
-    if not {level for one in bands.values() for level in one.levels} <= set(LEVELS):
+    if not {todays(level) for one in bands.values() for level in one.levels} <= set(LEVELS):
         raise BadTable("an unknown level", file=name_of(path))
     return bands
 
@@ -82,8 +82,8 @@ def step_of(rounds: int, usual_rounds: int) -> int:
 
 
 def forecast(game: AnyGame, observation: Any, levels: Sequence[str]) -> tuple[Band, ...]:
-    """How the game may end for every seat; a level is empty for a person. Empty if nobody counted
-    in this game.
+    """How the game may end for every seat. A level is that of the ladder of the game (`on_ladder`),
+    and empty for a person. Empty if nobody counted in this game.
     """
     if game.judgement.forecasts is None:
         return ()
@@ -100,8 +100,8 @@ def looked_back(
     match: AnyMatch, seat: Seat, level: str, points: Sequence[float]
 ) -> list[tuple[float, float]]:
     """The lowest and highest points that a seat of a finished game could expect in 8 of 10 games,
-    at each of the first plies; `points` is what `evaluate` said there. Empty if nobody counted in
-    this game, or for an automaton. At the end nothing is open.
+    at each of the first plies; `points` is what `evaluate` said there, `level` as for `forecast`.
+    Empty if nobody counted in this game, or for an automaton. At the end nothing is open.
     """
     path, seats = match.game.judgement.forecasts, match.options.seats
     if path is None or seat >= seats:
@@ -136,9 +136,12 @@ def expected(game: AnyGame, observation: Any, seats: int) -> Expected:
 
 
 def level_for(level: str, known: Collection[str]) -> str:
-    """The level nearest to this one of those that were counted."""
-    wanted = LEVELS.index(level if level in LEVELS else USUAL_LEVEL)
-    return min(known, key=lambda one: abs(LEVELS.index(one) - wanted))
+    """This level if it was counted, else the nearest one of today that was."""
+    if level in known:
+        return level
+    name, counted = todays(level), [one for one in known if one in LEVELS]
+    wanted = LEVELS.index(name if name in LEVELS else USUAL_LEVEL)
+    return min(counted, key=lambda one: abs(LEVELS.index(one) - wanted))
 
 
 def _nearest(seats: int, known: Sequence[int]) -> int:

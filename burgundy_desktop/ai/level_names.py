@@ -29,6 +29,11 @@ def hint_level(game: AnyGame) -> str:
     return on_ladder(1, "duke", game)
 
 
+def todays(level: str) -> str:
+    """The level of today with this name, of whatever ladder: `duke` of `duke-2`."""
+    return level.partition(UP_TO)[0]
+
+
 def on_ladder(ladder: int, level: str, game: AnyGame) -> str:
     """The name of a level's player on this ladder: `apprentice`, or `apprentice-1`."""
     known = (former.split(UP_TO) for former in game.judgement.former_levels)

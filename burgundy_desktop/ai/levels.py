@@ -18,7 +18,7 @@ from burgundy_desktop.ai.company_player import CompanyPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
-from burgundy_desktop.ai.level_names import IN_STYLE, LEVELS, UP_TO, hint_level, on_ladder
+from burgundy_desktop.ai.level_names import IN_STYLE, LEVELS, hint_level, on_ladder, todays
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -150,7 +150,7 @@ def _of_level(name: str, game: AnyGame, seconds: float) -> Player:
     former = game.judgement.former_levels.get(name)
     if former is not None:
         judgement = attrs.evolve(game.judgement, search_budget=former)
-        game, name = attrs.evolve(game, judgement=judgement), name.rpartition(UP_TO)[0]
+        game, name = attrs.evolve(game, judgement=judgement), todays(name)
     maker = _MAKERS.get(name)
     return _searcher(name, game, seconds) if maker is None else maker(game)
 

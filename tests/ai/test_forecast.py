@@ -16,6 +16,7 @@ from burgundy_desktop.ai.forecast import (
     looked_back,
     step_of,
 )
+from burgundy_desktop.ai.level_names import todays
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
@@ -85,6 +86,22 @@ def test_a_person_plays_like_a_merchant_and_a_level_like_the_nearest():
     assert level_for("", ["novice", "merchant", "duke"]) == "merchant"
     assert level_for("king", ["novice", "merchant", "duke"]) == "duke"
     assert level_for("apprentice", ["merchant", "duke"]) == "merchant"
+
+
+def test_a_level_of_an_earlier_ladder_has_its_own_bands_or_those_of_the_nearest_level_of_today():
+    assert level_for("duke-2", ["merchant", "duke", "duke-2"]) == "duke-2"
+    assert level_for("duke-2", ["novice", "merchant"]) == "merchant"
+    assert level_for("king", ["merchant", "duke-2"]) == "merchant"
+
+
+@pytest.mark.parametrize("game_id", COUNTED)
+def test_whoever_changed_with_the_ladder_kept_the_bands_of_before(game_id):
+    judgement = games.load(game_id).judgement
+    for known in bands_in(judgement.forecasts).values():
+        for former in judgement.former_levels:
+            today = todays(former)
+            if today in known.levels:
+                assert known.levels[former] != known.levels[today]
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,17 @@
 """The forecast on the players' cards."""
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.position import LADDER, SeatInfo
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import load
 
 GAME, SEED, PLIES = "castles", 4711, 60
+APPRENTICE = SeatInfo("Clara", "apprentice")
 
 
 @pytest.fixture
@@ -50,6 +53,21 @@ def test_a_key_shows_the_forecast_until_the_next_move(begin, window):
 
     assert shown(window) == [None, None]
     assert not action.isChecked()
+
+
+def test_a_game_of_an_earlier_ladder_is_forecast_with_the_levels_that_it_has(window, store):
+    def forecast_on(ladder):
+        options = load(GAME).info.options_for(2)
+        session = store.begin(GAME, options, (PERSON, APPRENTICE), seed=SEED, strict=False)
+        session.autosave.header = attrs.evolve(session.header, ladder=ladder)
+        window.show_table(session)
+        window.actions_by_name["forecast"].trigger()
+        return shown(window)
+
+    (me, now), (still_me, before) = forecast_on(LADDER), forecast_on(1)
+
+    assert me == still_me
+    assert sum(before) < sum(now), "he was softer"
 
 
 def test_the_key_hides_it_again(begin, window):

@@ -3,6 +3,7 @@
 import codecs
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -13,7 +14,7 @@ from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core import luck
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.position import LADDER, SeatInfo
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.match.thinking import Trouble
@@ -214,6 +215,22 @@ def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):
     assert panel.graph._chart().band_of == 1
     ui_driver.click(panel.units[Unit.LEAD])
     assert list(panel.graph._chart().band) == []
+
+
+def test_the_band_of_a_level_is_that_of_the_ladder_of_the_game(window, at_its_end):
+    def band_on(ladder):
+        at_its_end("castles", (PERSON, SeatInfo("Clara", "apprentice")))
+        session = window.table.controller.session
+        session.autosave.header = attrs.evolve(session.header, ladder=ladder)
+        window.side.review.show()
+        panel = window.side.review.page.graph
+        ui_driver.click(panel.units[Unit.POINTS])
+        panel.with_band.setChecked(True)
+        panel.show_band_of(Seat(1))
+        ui_driver.wait_for(lambda: panel.graph._chart().band, "the band")
+        return panel.graph._chart().band[0]
+
+    assert band_on(1) < band_on(LADDER), "he was softer"
 
 
 def test_the_band_of_a_player_is_not_looked_for_in_a_game_of_fewer(page, window, at_its_end):

@@ -47,6 +47,15 @@ def test_what_there_are_no_games_of_stays_as_it_was():
     assert now["2"]["levels"] == {"merchant": [[5.0, 5.0, 5.0]] * STEPS, "duke": duke}
 
 
+def test_bands_of_earlier_ladders_stay_and_can_be_fitted():
+    bands = [[-1.0, 0.0, 1.0]] * STEPS
+    before = {"2": {"rounds": STEPS, "levels": {"duke": bands, "duke-2": bands, "king": bands}}}
+
+    now = fitted([a_game(2 * number, 5, "master-2") for number in range(10)], before)
+
+    assert list(now["2"]["levels"]) == ["master-2", "duke", "duke-2", "king"]
+
+
 def test_the_others_tell_how_often_a_band_holds(tmp_path):
     path = tmp_path / "forecast.json"
     path.write_text(json.dumps(fitted([a_game(2 * number, number) for number in range(11)], {})))

@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.characters import style_of
-from burgundy_desktop.ai.level_names import hint_level, on_ladder
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.boardkit.board import AnyGuide
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
@@ -374,8 +374,7 @@ class MatchController(QObject):
             self.ai_requests.decide_on(scripted)
         elif self.tutor.is_free and not (info := self.session.seats[seat]).is_person:
             style = style_of(info.character, self.game)
-            level = on_ladder(self.session.header.ladder, info.level, self.game)
-            self.ai_requests.ask(self._question(level, style))
+            self.ai_requests.ask(self._question(self.session.level_at(seat), style))
 
     def _question(self, level: str, style: str = "") -> Question:
         return question_at(self.session.match, level, self.session.header.salt, style)

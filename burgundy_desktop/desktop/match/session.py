@@ -7,6 +7,7 @@ from typing import Any
 
 import attrs
 
+from burgundy_desktop.ai.level_names import on_ladder
 from burgundy_desktop.core import branches
 from burgundy_desktop.core.branches import Branches
 from burgundy_desktop.core.errors import BadSave
@@ -112,6 +113,10 @@ class Session:
     def seats(self) -> tuple[SeatInfo, ...]:
         """The players at the seats, with faces; default names are in the current language."""
         return seated(self.header.seats)
+
+    def level_at(self, seat: Seat) -> str:
+        """The level of a seat, as it was on the ladder of this game; empty for a person."""
+        return on_ladder(self.header.ladder, self.header.seats[seat].level, self.game)
 
     @property
     def colours(self) -> tuple[int, ...]:

@@ -151,7 +151,7 @@ class GraphPanel(Retranslated, QFrame):
         if told is None or not (counted and self.with_band.isChecked()):
             self.graph.show_band(None)
             return
-        level = told.session.seats[self._band_of].level
+        level = told.session.level_at(self._band_of)
         self.graph.show_band(self._band_of, level)
         self.with_band.setToolTip(words.band_tip(told.sides[self._band_of].name))
 

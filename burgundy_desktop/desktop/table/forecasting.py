@@ -80,7 +80,7 @@ class Forecasting(QObject):
             return
         controller = self._controller
         position, game = controller.position, controller.session.game
-        levels = [info.level for info in position.seats]
+        levels = [controller.session.level_at(Seat(seat)) for seat in range(len(position.seats))]
         found = forecast(game, position.observation, levels)
         bands = {Seat(seat): band for seat, band in enumerate(found)}
         self._shown = self._moment(position.ply), bands
