@@ -16,6 +16,7 @@ from burgundy_desktop.boardkit.targets import PILLS_Z, TargetItem
 _MINUS = "\N{MINUS SIGN}"
 _LEAST_PX = 12.0
 _APART_PX, _PADDING_PX = 3.0, 5.0
+_OUTLINE_PX = 1.4
 
 
 class PillItem(QGraphicsObject):
@@ -50,6 +51,24 @@ class PillItem(QGraphicsObject):
         """Show what this target brings."""
         self._tell(item, item.gain, tells_cost=False)
 
+    def rise_above(self, other: PillItem) -> None:
+        """Lie just above another pill instead of on what it says. A pill on a lower edge stays: it
+        would cover its own place.
+        """
+        mine, below = self._lies, other._lies
+        if self._is_on_top and mine.intersected(below).width() > self._padding:
+            self.moveBy(0, below.top() - mine.bottom() - _OUTLINE_PX * self._brushes.line)
+
+    @property
+    def _lies(self) -> QRectF:
+        """Its box, in the scene."""
+        return self.plate.translated(self.pos())
+
+    @property
+    def _padding(self) -> float:
+        """What is free at each of its ends."""
+        return _PADDING_PX * self._brushes.scale
+
     def _tell(self, item: TargetItem, amounts: Sequence[Amount], *, tells_cost: bool) -> None:
         self.prepareGeometryChange()
         self._item, self._amounts, self._tells_cost = item, tuple(amounts), tells_cost
@@ -72,7 +91,7 @@ class PillItem(QGraphicsObject):
         scale, picture = self._brushes.scale, self._picture_px
         wide = sum(metrics.horizontalAdvance(amount.text) for amount in self._amounts)
         wide += picture * len(self.pictures) + _APART_PX * scale * (len(self._amounts) - 1)
-        wide += 2 * _PADDING_PX * scale
+        wide += 2 * self._padding
         return QRectF(-wide / 2, -self._above * metrics.height(), wide, metrics.height())
 
     @property
@@ -101,11 +120,11 @@ class PillItem(QGraphicsObject):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.plate
-        painter.setPen(QPen(paint(self._item.glow), 1.4 * self._brushes.line))
+        painter.setPen(QPen(paint(self._item.glow), _OUTLINE_PX * self._brushes.line))
         painter.setBrush(paint(self._brushes.palette.badge.ground))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setFont(self._font)
-        left = box.left() + _PADDING_PX * self._brushes.scale
+        left = box.left() + self._padding
         for amount in self._amounts:
             left = self._paint_amount(painter, amount, left) + _APART_PX * self._brushes.scale
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 
 import attrs
 from PySide6.QtCore import QObject, QPointF, QVariantAnimation
@@ -162,8 +163,11 @@ class TargetLayer(QObject):
             pill.setVisible(False)
         for pill, item in zip(self._pills, dear, strict=False):
             pill.tell_cost(item, picture)
-        for pill, item in zip(self._pills[len(dear) :], worth, strict=False):
+        above = self._pills[len(dear) : len(dear) + len(worth)]
+        for pill, item in zip(above, worth, strict=True):
             pill.tell_gain(item)
+        for pill, later in reversed(tuple(pairwise(above))):
+            pill.rise_above(later)
 
     def _swell(self, share: float) -> None:
         for item in self._items.values():

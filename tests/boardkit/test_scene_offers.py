@@ -120,6 +120,31 @@ def test_a_pill_above_sends_the_other_one_below(small_table):
     assert told["2"].bottom() < told["+6"].top()
 
 
+def side_by_side(table, on_top):
+    """What the first two squares bring is wider than they are."""
+    brings = tuple(Amount("+12", "pieces/common/seat_1") for _ in range(3))
+    for number, square in enumerate(SQUARES[:2]):
+        item = table.item_of(square)
+        near = attrs.evolve(item.box, x=100.0 + 60 * number, width=50.0)
+        item.move_to(attrs.evolve(item.place, box=near, pill_on_top=on_top))
+    table.offer(frozenset(SQUARES[:2]), (), {}, dict.fromkeys(SQUARES[:2], brings))
+    pills = [item for item in table.items() if isinstance(item, PillItem) and item.isVisible()]
+    return sorted((pill.plate.translated(pill.pos()) for pill in pills), key=lambda box: box.x())
+
+
+def test_of_two_gain_pills_that_would_overlap_the_first_one_lies_higher(small_table):
+    first, second = side_by_side(small_table, on_top=False)
+
+    assert first.right() > second.left()
+    assert first.bottom() < second.top() < small_table.item_of(SQUARES[1]).box.y
+
+
+def test_on_a_lower_edge_they_stay_on_one_line(small_table):
+    first, second = side_by_side(small_table, on_top=True)
+
+    assert first.y() == second.y()
+
+
 def test_a_place_may_glow_in_a_part_of_it_and_be_clicked_all_over(small_table):
     item = small_table.item_of(SQUARES[1])
     box = item.box
