@@ -65,7 +65,8 @@ class LogLine:
     """One line of the log. `seat` is None for what concerns the whole table (a round begins). An
     addition is merged into the previous line of the seat: that line shows its points ("for the
     animals") or, without points, its text ("+1 Silverling"). `is_act` is what a move is about;
-    lines before it tell only what it is paid with.
+    lines before it tell only what it is paid with. It is told before the move is seen, so it says
+    nothing of what is revealed.
     """
 
     text: str

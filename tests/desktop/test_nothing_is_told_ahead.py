@@ -134,14 +134,16 @@ def tooltips(watched, frame):
 
 
 def the_act(watched):
-    """After how many events what was done may be told: its line, before anything is revealed."""
+    """After how many events what was done may be told: its line, before anything is revealed, or
+    that the move reveals something, if it is about that.
+    """
     board, seen = watched.table.board, watched.scene.position
     is_step = board.automaton is not None and watched.table.showing.is_showing_steps
     begins = watched.shown
     for number, event in enumerate(watched.events, start=1):
-        if event.reveals and not is_step:
-            return 0
         line = board.wording.log(event, seen.seats, seen.viewer)
+        if event.reveals and not is_step and not (line is not None and line.is_act):
+            return 0
         if number > begins * is_step and line is not None and not line.is_heading:
             return number
     return 0

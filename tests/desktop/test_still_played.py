@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.table.log_book import caption_on_the_way
@@ -15,14 +16,15 @@ from burgundy_desktop.desktop.table.panel_contents import prompt_of_play
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.boonlake.events import LeverUsed
-from burgundy_desktop.games.boonlake.moves import BuildSettlement, PlayCard
+from burgundy_desktop.games.boonlake.moves import BuildSettlement, DrawCards, Explore, PlayCard
 from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles_cards.events import RoundEnded
 from burgundy_desktop.games.caylus.events import BailiffMoved
 from burgundy_desktop.games.pillars.events import HandScoringStarted
 from burgundy_desktop.games.pillars.moves import TakePlan
-from tests.desktop.conftest import ANNA, BLUE, CARLA
+from tests.desktop.conftest import ANNA, BLUE, CARLA, MARGOT
 from tests.games.boonlake.tables_to_look_at import until
+from tests.languages import speaking
 
 GAME = "pillars"
 TOLD = {
@@ -165,6 +167,44 @@ def test_what_a_lever_pays_for_is_told_and_not_the_lever(kind):
     assert "lever" not in told
     assert told.startswith(TOLD[kind])
     assert caption_on_the_way(made, board).startswith(TOLD[kind])
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "told"),
+    [
+        (DrawCards, (ANNA, MARGOT), "You draw 2 cards."),
+        (DrawCards, (MARGOT, ANNA), "Margot draws 2 cards."),
+        (Explore, (ANNA, MARGOT), "You reveal a tile."),
+        (Explore, (MARGOT, ANNA), "Margot reveals a tile."),
+    ],
+)
+def test_of_a_move_that_is_about_revealing_the_bar_tells_that_and_not_what(kind, seats, told):
+    later = the_first_to(kind)
+    viewer, board = Seat(seats.index(ANNA)), board_of("boonlake")
+    observation, events = later.observe(viewer), later.steps[-1].events
+    made = Position(viewer, observation, Seat(0), (), events, later.cursor, seats)
+
+    with speaking("en"):
+        said = prompt_of_play(made, made, board, is_act=True).text
+        caption = caption_on_the_way(made, board)
+
+    assert said == f"{told} Press Space to continue at once."
+    assert f"{caption}." == told
+
+
+def the_first_to(kind):
+    """A match right after such a move of the first seat."""
+
+    def made(match):
+        moves = match.legal_moves() if match.to_decide == 0 else ()
+        wanted = next((move for move in moves if isinstance(move, kind)), None)
+        if wanted is None:
+            return None
+        later = match.up_to(match.cursor)
+        later.play(wanted)
+        return later
+
+    return made(until(made))
 
 
 def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(table):

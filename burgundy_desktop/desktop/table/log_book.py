@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import dropwhile, takewhile
+from itertools import dropwhile
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -25,8 +25,7 @@ def caption(position: Position, board: AnyBoard) -> str:
     """The caption: what somebody else just did, in one line. For the whole turn of an automaton it
     is the end of the turn: neither the viewer's own move before it nor its first steps.
     """
-    lines = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
-    entries = _added_up(Entry(position.ply, line) for line in lines if line)
+    entries = _added_up(Entry(position.ply, line) for line in _lines(position, board) if line)
     said = [entry.line for entry in entries if not entry.line.is_heading]
     if _steps_in(position, board) > 1:
         said = [line for line in said if line.seat != position.viewer][-FEW:]
@@ -38,10 +37,24 @@ def caption_on_the_way(position: Position, board: AnyBoard) -> str:
     step of an automaton has its first line, also if that reveals something.
     """
     is_step = _steps_in(position, board) > 0
-    done = takewhile(lambda event: is_step or not event.reveals, position.events)
-    lines = (board.wording.log(event, position.seats, position.viewer) for event in done)
+    lines = _lines(position, board) if is_step else lines_of_deed(position, board)
     told = line_of_act(line for line in lines if line and not line.is_heading)
     return begun(told.text) if told is not None else ""
+
+
+def lines_of_deed(position: Position, board: AnyBoard) -> Iterator[LogLine | None]:
+    """What may be told of a move before it is seen: what was done before anything was revealed, and
+    that it reveals something, if that is what the move is about.
+    """
+    for event, line in zip(position.events, _lines(position, board), strict=True):
+        if not event.reveals or (line is not None and line.is_act):
+            yield line
+        if event.reveals:
+            return
+
+
+def _lines(position: Position, board: AnyBoard) -> Iterator[LogLine | None]:
+    return (board.wording.log(event, position.seats, position.viewer) for event in position.events)
 
 
 def line_of_act(lines: Iterable[LogLine | None]) -> LogLine | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any, Final
 
 import attrs
@@ -23,7 +22,7 @@ from burgundy_desktop.desktop.match.sides import is_only_person
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card, Held
-from burgundy_desktop.desktop.table.log_book import caption, line_of_act
+from burgundy_desktop.desktop.table.log_book import caption, line_of_act, lines_of_deed
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 from burgundy_desktop.desktop.words.introductions import introduced
 from burgundy_desktop.desktop.words.levels import AUTOMATON, badge_of, is_usual_name, level_name
@@ -145,8 +144,7 @@ def _skip_ahead() -> str:
 
 def _act(made: Position, mover: Seat | None, board: AnyBoard) -> str:
     """The line of the log on what the player did, before anything new was revealed."""
-    done = takewhile(lambda event: not event.reveals, made.events)
-    told = line_of_act(board.wording.log(event, made.seats, made.viewer) for event in done)
+    told = line_of_act(lines_of_deed(made, board))
     return begun(told.text) if told is not None and told.seat == mover else ""
 
 

@@ -121,7 +121,7 @@ def _drawn(event: e.CardsDrawn, table: Table) -> LogLine:
     if not event.cards:
         return addition(event, log_messages.NO_CARDS(event.missed))
     if event.source == e.BY_ACTION:
-        return line(event, table, log_messages.DRAWS, event.cards)
+        return attrs.evolve(line(event, table, log_messages.DRAWS, event.cards), is_act=True)
     return addition(event, log_messages.MORE(things=amounts.cards(event.cards)))
 
 
@@ -307,7 +307,7 @@ _LINES: dict[type[Event], Line] = {
     e.LeverUsed: _lever(log_messages.LEVER),
     e.CardPlayed: _act(_plays),
     e.ProjectDone: _act(_project),
-    e.TileRevealed: _reveals,
+    e.TileRevealed: _act(_reveals),
     e.TilePlaced: _at_location(log_messages.PLACES),
     e.PasturePlaced: _at_location(log_messages.PASTURE),
     e.SiteBuilt: _production,
