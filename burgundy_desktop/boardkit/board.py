@@ -102,7 +102,8 @@ class Wording(Generic[ObservationT, MoveT]):
     title         () -> the name of the game
     tagline       () -> what it is like, in half a sentence
     goal          () -> what one plays for, in a sentence: it begins the first prompt
-    moment        (observation) -> where the game stands: "Phase B, round 3"
+    moment        (observation) -> where the game stands: "Phase B, round 3"; also asked in the
+                  midst of a move
     prompt        (observation, legal, picked) -> what to do now, beginning with the verb; nothing
                   is legal when somebody else decides
     button        (target) -> the label of a target that is a button in the prompt bar; empty for

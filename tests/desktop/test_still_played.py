@@ -1,6 +1,7 @@
 """The bar describes the visible table: first the running animation, then the decision."""
 
 from itertools import groupby
+from random import Random
 
 import attrs
 import pytest
@@ -12,6 +13,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.table.log_book import caption_on_the_way
+from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.desktop.table.panel_contents import prompt_of_play
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
@@ -19,7 +21,7 @@ from burgundy_desktop.games.boonlake.events import LeverUsed
 from burgundy_desktop.games.boonlake.moves import BuildSettlement, DrawCards, Explore, PlayCard
 from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles_cards.events import RoundEnded
-from burgundy_desktop.games.caylus.events import BailiffMoved
+from burgundy_desktop.games.caylus.events import BailiffMoved, SectionCounted, TurnStarted
 from burgundy_desktop.games.pillars.events import HandScoringStarted
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests.desktop.conftest import ANNA, BLUE, CARLA, MARGOT
@@ -218,6 +220,64 @@ def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(tabl
     table.scene.skip()
     assert "Press Space" not in table.prompt_bar.text
     assert listed(table) > 0
+
+
+def scoring_of_a_section(table):
+    """Play Caylus up to a move after which a section is scored without a question; returns it."""
+    match, chance = table.controller.session.match, Random(5)
+    while True:
+        move = chance.choice(list(match.legal_moves()))
+        later = match.up_to(match.cursor)
+        kinds = [type(event) for event in later.play(move).events]
+        if SectionCounted in kinds and TurnStarted in kinds:
+            return move
+        sit_down(table)
+        table.controller.submit(move)
+
+
+def test_the_bar_names_the_section_that_is_scored_once_its_houses_are_counted(window, store):
+    seats, options = (ANNA, BLUE), load("caylus").info.options_for(2)
+    window.show_table(store.begin("caylus", options, seats, seed=5, strict=False))
+    table = window.table
+    move = scoring_of_a_section(table)
+    sit_down(table)
+    window.program.preferences.change(pace="normal")
+    clock, told = table.scene.turn_by_hand(), []
+
+    table.controller.submit(move)
+    while table.scene.is_animating:
+        events = table.controller.position.events
+        seen = {type(event) for event in events[: len(events) - table.scene.unseen]}
+        told.append((table.prompt_bar._moment.text(), SectionCounted in seen))
+        clock.turn(20)
+
+    assert [said for said, _ in groupby(told)][1:] == [
+        ("Round 5 · Castle", False),
+        ("Round 5 · End of the round", False),
+        ("Round 5 · Dungeon", True),
+        ("Round 5 · End of the round", True),
+        ("Round 6 · Income", True),
+    ]
+
+
+@pytest.mark.parametrize("game_id", ["castles", "castles_cards", "pillars"])
+def test_in_the_midst_of_a_move_no_moment_is_told_that_does_not_exist(store, game_id):
+    game, board, chance = load(game_id), board_of(game_id), Random(5)
+    seats = (ANNA, BLUE, CARLA)
+    session = store.begin(game_id, game.info.options_for(3), seats, seed=5, strict=False)
+    match, decided, midst = session.match, set(), set()
+
+    while not match.is_over:
+        seat = match.to_decide
+        decided.add(board.wording.moment(match.observe(seat)))
+        step = match.play(chance.choice(list(match.legal_moves())))
+        seen = match.observe(seat)
+        made = Position(seat, seen, match.to_decide, (), step.events, match.cursor, seats)
+        parts = on_the_way(session, board, made)[:-1]
+        midst |= {board.wording.moment(part.observation) for part in parts}
+
+    assert midst
+    assert midst <= decided
 
 
 def lit(table):

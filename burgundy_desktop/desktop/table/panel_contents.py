@@ -121,8 +121,9 @@ def prompt_of_play(
 ) -> Prompt:
     """What the bar says while a move is played on the table, which shows `seen` until now: what was
     done, and nothing that followed from it. `made` is the position that the move led to. After the
-    act the table shows what follows; then the bar names no player but tells the last heading of the
-    log, without the `unseen` events at the end. With `looks_back`, Space belongs to the replay.
+    act the table shows what follows; then `seen` is in the midst of the move, and the bar names no
+    player but tells the last heading of the log, without the `unseen` events at the end. With
+    `looks_back`, Space belongs to the replay.
     """
     moment = board.wording.moment(seen.observation)
     mover = seen.to_decide

@@ -306,8 +306,8 @@ class Surroundings(QObject):
     def _show_play(self) -> None:
         self.moves.clear()
         made = self._controller.position
-        before = self._scene.laid or made
         is_act, unseen = self._showing.is_act, self._scene.unseen
+        before = (self._scene.laid if is_act else self._scene.seen) or made
         looks_back = self._controller.look.is_back
         said = panel_contents.prompt_of_play(
             before, made, self._board, is_act=is_act, unseen=unseen, looks_back=looks_back

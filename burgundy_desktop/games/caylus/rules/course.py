@@ -84,6 +84,7 @@ def _next_turn(state: State, events: EventLog) -> None:
     swapped = SWAPS_ORDER[len(state.order)]
     if swapped:
         state.order = state.order[::-1]
+    state.phase = INCOME  # already of the turn that is told of
     _tell_turn(state, swapped=swapped, events=events)
     _start_phase(state, INCOME, events)
 

@@ -12,7 +12,7 @@ from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.state import steps as s
-from burgundy_desktop.games.castles.tables.board import PRICE
+from burgundy_desktop.games.castles.tables.board import PRICE, ROUNDS
 from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
 
 goal = phrase("Fill your estate: large regions, completed early, score the most.")
@@ -69,11 +69,11 @@ _BUTTONS = {
 
 
 def moment(observation: Observation) -> str:
-    """The moment of the game."""
+    """The moment of the game; the last round counts until the phase is over."""
     table = observation.table
     if table.stage == state.CHOOSING_ESTATES:
         return _CHOOSING()
-    return _MOMENT(letter=names.letter(table.phase), round=table.round + 1)
+    return _MOMENT(letter=names.letter(table.phase), round=min(table.round + 1, ROUNDS))
 
 
 def prompt(

@@ -13,7 +13,7 @@ from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import steps as s
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
-from burgundy_desktop.games.castles_cards.tables.numbers import PRICE
+from burgundy_desktop.games.castles_cards.tables.numbers import PRICE, TURNS
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
 goal = phrase("Collect triples, three cards of a colour: each one scores.")
@@ -110,9 +110,9 @@ _COUNTS = {
 
 
 def moment(observation: Observation) -> str:
-    """The moment of the game."""
+    """The moment of the game; the last turn counts until the round is over."""
     table = observation.table
-    return _MOMENT(letter=names.letter(table.round), turn=table.turn + 1)
+    return _MOMENT(letter=names.letter(table.round), turn=min(table.turn + 1, TURNS))
 
 
 def prompt(observation: Observation, legal: Sequence[m.CardsMove], picked: Sequence[Target]) -> str:

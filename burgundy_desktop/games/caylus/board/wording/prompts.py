@@ -101,6 +101,8 @@ def _what_asks(observation: Observation) -> str:
             return buildings.title(table.building_at(about))
         if step in {s.FAVOR_LINE, s.FAVOR_EFFECT}:
             return names.FAVOR()
+    if table.phase == state.TURN_END and table.at > 1:
+        return names.SECTIONS[table.section]()
     return names.PHASES[table.phase]()
 
 

@@ -52,7 +52,8 @@ def moment(observation: Observation) -> str:
 
 
 def _is_scoring(observation: Observation) -> bool:
-    return observation.table.pending[-1][0] in {TOM, CONVERT, KEEP}
+    table = observation.table
+    return len(table.tricks) == table.deal.hand_size
 
 
 def prompt(
