@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 
@@ -20,6 +20,7 @@ from burgundy_desktop.games import found, load
 from burgundy_desktop.games.pillars.board.wording.accessible_names import card_with_strength
 from burgundy_desktop.games.pillars.tables.cards import cards_in
 from tests import thorough
+from tests.desktop.fitting import complaints
 from tests.games.drawn_sizes import contrast
 
 SEED = 4711
@@ -604,3 +605,25 @@ def test_the_number_of_the_move_keeps_clear_of_its_rim(opened):
     field.setCursorPosition(0)
 
     assert field.mapTo(number, field.cursorRect().center()).x() >= 8
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("game_id", ["castles", "pillars"])
+def test_the_bar_of_a_finished_game_fits_in_a_small_window_with_large_text(
+    opened, grow, program, language, game_id
+):
+    side = opened(game_id=game_id, people=(PERSON, *OTHERS[:3]))
+    bar, eyes = side.replay_bar, side.replay_bar.eyes
+    grow(QSize(1280, 800))
+    assert bar._eyes_label.isVisible()
+
+    grow(QSize(1024, 700))
+    program.preferences.change(language=language, text_size=150)
+    QCoreApplication.processEvents()
+    eyes.setCurrentIndex(eyes.count() - 1)
+
+    assert bar.minimumSizeHint().width() <= bar.width()
+    assert list(complaints(bar)) == []
+    assert eyes.shown_text == eyes.currentText()
+    field, longest = bar.number.lineEdit(), f"{bar.number.prefix()}999{bar.number.suffix()}"
+    assert field.fontMetrics().horizontalAdvance(longest) < field.width() - 8

@@ -7,9 +7,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QMenu,
@@ -32,11 +31,18 @@ from burgundy_desktop.desktop.replay.slider import FilmSlider
 from burgundy_desktop.desktop.replay.verdicts import SIGNS
 from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.plain import plain_label, shown
 
 ICON_PX: Final = 18
+LEAST_PX: Final = 36
+"""The least width of a button with a drawing; Qt asks for the usual padding of words."""
 FIELD_PX: Final = 8
+EYES_PX: Final = 150
+"""The box of views is at least so wide, or as wide as the longest name: longer ones are shortened
+where there is no room.
+"""
 BUTTONS: Final[Mapping[str, str]] = {
     "to_start": "skip_back",
     "turn_back": "fast_back",
@@ -66,8 +72,9 @@ class ReplayBar(Retranslated, QWidget):
         self._make_buttons()
         self.number = QSpinBox(self)
         self.number.setKeyboardTracking(False)
+        self.number.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.slider = FilmSlider(appearance, self)
-        self.eyes = QComboBox(self)
+        self.eyes = ElidingBox(self)
         self.play_on, self.close_bar, self.review, self.others = (
             QPushButton(self, autoDefault=True) for _ in range(4)
         )
@@ -89,7 +96,7 @@ class ReplayBar(Retranslated, QWidget):
         for name, button in self.buttons.items():
             button.setProperty("look", "primary" if name == "run_or_stop" else "icon")
             button.clicked.connect(getattr(self._replay, name))
-            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def _make_ways_on(self) -> None:
         self.ways_on = QMenu(self)
@@ -209,9 +216,36 @@ class ReplayBar(Retranslated, QWidget):
             if controller.session.hides_hands:
                 self.eyes.addItem(self.tr("Everyone's cards"), EVERYBODY)
             self.eyes.setCurrentIndex(self.eyes.findData(self._eyes_now))
-        for part in (self.eyes, self._eyes_label):
-            part.setVisible(self.eyes.count() > 1)
+        self.eyes.setVisible(self.eyes.count() > 1)
         self._place_close()
+        self._fit_eyes()
+
+    def _fit_eyes(self) -> None:
+        """Say what the box of views is for where there is room for that."""
+        longest = self.eyes.sizeHint().width()
+        self.eyes.setMinimumWidth(min(longest, self._look.px(EYES_PX)))
+        self._say_seen_by(self.eyes.count() > 1)
+        if self._least_width() > self.width():
+            self._say_seen_by(False)
+
+    def _say_seen_by(self, is_said: bool) -> None:
+        self._eyes_label.setVisible(is_said)
+        self._aside.addWidget(self.eyes, 1, int(is_said), 1, 2 - is_said)
+
+    def _least_width(self) -> int:
+        """How wide the bar is at least, with what it shows now."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return layout.minimumSize().width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_eyes()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit_eyes()  # what is not on the screen does not know its size yet
 
     @property
     def _eyes_now(self) -> Seat:
@@ -311,7 +345,6 @@ class ReplayBar(Retranslated, QWidget):
         aside.addWidget(self.play_on, 0, 0, 1, 2)
         aside.addWidget(self.review, 0, 2)
         aside.addWidget(self._eyes_label, 1, 0)
-        aside.addWidget(self.eyes, 1, 1)
         self._place_close()
 
     def _place_close(self) -> None:
@@ -326,6 +359,8 @@ class ReplayBar(Retranslated, QWidget):
         self.number.lineEdit().setTextMargins(self._look.gap(FIELD_PX), 0, 0, 0)
         for name, drawing in BUTTONS.items():
             self._draw(self.buttons[name], drawing)
+            self.buttons[name].setMinimumWidth(self._look.px(LEAST_PX))
+        self._fit_eyes()
         if self._replay.is_open:
             self._show_running()
 
