@@ -3,8 +3,12 @@
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 
-from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.pieces import Box, Face
+from burgundy_desktop.desktop.appearance.fonts import load_fonts
+from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.large import discards_spread
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, layout_for
 from burgundy_desktop.games.castles_cards.board.player_areas import large_area
@@ -113,6 +117,20 @@ def test_actions_and_supplies_lie_side_by_side(width, height, players):
     assert all(is_inside(box, supplies.panel) for box in (*piles, *supplies.labels))
     assert all(overlap(*pair) == 0 for pair in combinations(piles, 2))
     assert all(is_inside(chip, layout.header.panel) for chip in layout.reward_chips(5))
+
+
+@for_each(("width", "height"), [*SIZES, (675, 532)])
+def test_the_two_words_of_the_header_stay_apart(language, width, height):
+    """With large text in a small window each fills the place that it has."""
+    load_fonts()
+    layout, brushes = layout_for(width, height, 2), Brushes(text_scale=1.5**0.5)
+    header, text = layout.header, labels.REWARD()
+    room = header.rewards_label.width, header.rewards_label.height
+
+    font = brushes.fitted(text, Face.SANS, 13 * layout.scale, room, bold=False)
+
+    ends = header.rewards_label.x + QFontMetricsF(font).horizontalAdvance(text)
+    assert header.turns_label.x - ends > 5 * layout.scale
 
 
 @for_each(("width", "height", "players"), EVERY_TABLE)

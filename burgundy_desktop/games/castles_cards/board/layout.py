@@ -274,7 +274,7 @@ def _header(panel: Area) -> Header:
         panel=panel,
         pennants=tuple(panel.cut(9 + 27 * n, 8, 27, 34) for n in range(ROUNDS)),
         rewards=panel.cut(middle, 22, -86, 23),
-        rewards_label=panel.cut(middle, 4, -90, 17),
+        rewards_label=panel.cut(middle, 4, -100, 17),
         turns=tuple(panel.cut(-77 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
         turns_label=panel.cut(-92, 4, 84, 17),
     )
