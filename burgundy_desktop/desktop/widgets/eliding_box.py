@@ -31,9 +31,9 @@ class ElidingBox(QComboBox):
     def _option(self) -> QStyleOptionComboBox:
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        option.currentText = self.fontMetrics().elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, self._room(option)
-        )
+        text, room, metrics = self.currentText(), self._room(option), self.fontMetrics()
+        if metrics.horizontalAdvance(text) > room:  # Qt asks for whole px, and elides by fractions
+            option.currentText = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         return option
 
     def _room(self, option: QStyleOptionComboBox) -> int:
