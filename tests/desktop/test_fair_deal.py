@@ -2,7 +2,8 @@
 
 import attrs
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication, QStatusTipEvent
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.fairness import promise, sealed_text
@@ -117,6 +118,24 @@ def test_the_status_bar_shows_the_seal_and_a_click_copies_all_of_it(window, seal
 
     assert QGuiApplication.clipboard().text() == session.promise
     assert button.text() == "copied"
+
+
+def test_the_deal_does_not_lie_on_the_tip_of_a_tool(window, sealed):
+    """The bar is written anew each second, also while the mouse rests on a tool."""
+    window.show_table(sealed(plies=0))
+    status, tool = window.status, window.top_bar.tools["rules"]
+    assert status.deal.isVisible()
+
+    QCoreApplication.sendEvent(tool, QStatusTipEvent(tool.defaultAction().statusTip()))
+    status._tick.timeout.emit()
+
+    assert status.currentMessage()
+    assert status.deal.isHidden()
+
+    QCoreApplication.sendEvent(tool, QStatusTipEvent(""))
+
+    assert status.deal.isVisible()
+    assert status.left.isVisible()
 
 
 def test_a_click_on_a_known_deal_copies_its_seed(window, a_game):

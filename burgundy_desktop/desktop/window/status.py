@@ -85,7 +85,7 @@ class Status(Retranslated, QStatusBar):
         self.again.clicked.connect(self.save_wanted)
         self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
         self.deal.clicked.connect(self._copy_deal)
-        self.messageChanged.connect(self._hold_tips_back)
+        self.messageChanged.connect(self._tip_changed)
 
     def follow(self, table: MatchController) -> None:
         """Say from now on how the game on this table is."""
@@ -169,6 +169,13 @@ class Status(Retranslated, QStatusBar):
         self._write_clean()
         self.right.setText(self._right_text())
         self._hold_tips_back()
+
+    def _tip_changed(self, tip: str) -> None:
+        """The deal gives its place to a tip, and comes back after it."""
+        if tip:
+            self._hold_tips_back()
+        else:
+            self._write_deal()
 
     def _hold_tips_back(self) -> None:
         """Show no tip while something is told: Qt hides everything else for it."""
@@ -257,7 +264,7 @@ class Status(Retranslated, QStatusBar):
             if game and has_room and not game.is_lesson
             else ""
         )
-        self.deal.setVisible(bool(text))
+        self.deal.setVisible(bool(text) and not self.currentMessage())  # a tip lies in its place
         if game is None or not text:
             return
         if monotonic() - self._copied_at < COPIED_SECONDS:
