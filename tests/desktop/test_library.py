@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.desktop import boards
+from burgundy_desktop.desktop.appearance.themes import Light
 from burgundy_desktop.desktop.library import box_card, page as library_page
 from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_rows
@@ -143,6 +144,25 @@ def test_an_empty_store_offers_a_new_game_and_nothing_else(window):
     assert box.go_on.isHidden()
     assert not window.library.last.has_entry
     assert window.library.saved.list.isHidden()
+
+
+def test_the_sign_of_learn_is_drawn_anew_in_another_theme(kept, window, library, program):
+    kept(moves=3)
+    library.refresh()
+    learn = library.boxes["castles"].learn
+
+    def picture():
+        return learn.icon().pixmap(learn.iconSize()).toImage()
+
+    program.appearance.wear(Light.LIGHT)
+    light = picture()
+    program.appearance.wear(Light.DARK)
+
+    assert picture() != light
+
+    program.appearance.wear(Light.LIGHT)
+
+    assert picture() == light
 
 
 def test_continue_opens_the_last_unfinished_game(kept, window, library):

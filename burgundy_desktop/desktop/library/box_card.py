@@ -57,6 +57,7 @@ class BoxCard(QFrame):
         self._is_new = False
         """Whether this game was never played."""
         self._picture.opened.connect(self._open)
+        program.appearance.changed.connect(self._show_sign)
         self._lay_out()
 
     @property
@@ -143,9 +144,14 @@ class BoxCard(QFrame):
         """Beside *Continue* there is room for the sign of *Learn* alone."""
         for place, button in enumerate(self.in_order):
             self._buttons.insertWidget(place, button)
-        look, has_room = self._program.appearance, self._entry is None
+        has_room = self._entry is None
         self.learn.setText(self.tr("Learn") if has_room else "")
         self.learn.setToolTip("" if has_room else self.tr("Learn"))
+        self._show_sign()
+
+    def _show_sign(self) -> None:
+        """In the ink and size of now."""
+        look, has_room = self._program.appearance, self._entry is None
         size, ink = look.gap(SIGN_PX), look.palette.text.ink
         sign = QIcon() if has_room else self._program.sprites.icon("learn", ink, ink, size=size)
         self.learn.setIcon(sign)
