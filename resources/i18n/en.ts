@@ -1416,6 +1416,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have %n open space(s) for it now.</source>
+        <translation>
+            <numerusform>You have %n open space for it now.</numerusform>
+            <numerusform>You have %n open spaces for it now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You keep {tile}: %n point(s) when placed.</source>
         <translation>
             <numerusform>You keep {tile}: %n point when placed.</numerusform>
@@ -1539,13 +1546,6 @@
         <translation>
             <numerusform>You keep %n goods tile for a later sale.</numerusform>
             <numerusform>You keep %n goods tiles for a later sale.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your estate has %n space(s) for it.</source>
-        <translation>
-            <numerusform>Your estate has %n space for it.</numerusform>
-            <numerusform>Your estate has %n spaces for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

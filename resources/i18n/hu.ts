@@ -7435,6 +7435,10 @@
         <translation>6-os kocka</translation>
     </message>
     <message>
+        <source>Discard {tile}? It is removed from the game.</source>
+        <translation>Kidobsz {tile}? Végleg kikerül a játékból.</translation>
+    </message>
+    <message>
         <source>First choose your estate and a space for your castle.</source>
         <translation>Előbb válassz birtokot, és mezőt a várnak.</translation>
     </message>
@@ -7824,10 +7828,6 @@
     <message>
         <source>Discard a tile: your storage is full.</source>
         <translation>Dobj ki egy lapkát: tele a laparaktárad.</translation>
-    </message>
-    <message>
-        <source>Discard {tile}? It is removed from the game.</source>
-        <translation>Kidobsz {tile}? Végleg kikerül a játékból.</translation>
     </message>
     <message>
         <source>Tile storage</source>
@@ -8236,6 +8236,12 @@
     <message>
         <source>What a herd you have there! Well done!</source>
         <translation>Micsoda csordád van! Szép munka!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n open space(s) for it now.</source>
+        <translation>
+            <numerusform>Most %n szabad meződ van, ahová lerakhatod.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You keep {tile}: %n point(s) when placed.</source>
@@ -9242,12 +9248,6 @@
         <source>You keep %n goods tile(s) for a later sale.</source>
         <translation>
             <numerusform>Megmarad %n árud egy későbbi eladásra.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your estate has %n space(s) for it.</source>
-        <translation>
-            <numerusform>A birtokodon %n helyre rakhatod le.</numerusform>
         </translation>
     </message>
     <message>

@@ -545,6 +545,15 @@ def test_a_hint_does_not_say_what_placing_would_score_where_nothing_can_be_place
     assert not any("no open space" in one and "would score" in one for one in said)
 
 
+def test_a_hint_tells_the_spaces_that_are_open_now_of_all_that_a_tile_could_ever_have(
+    a_game, english
+):
+    """Estate 1 has three spaces for mines; one of them is beside the castle."""
+    game = a_game(dice=(5, 5), depots={5: ["mine"]})
+
+    assert "You have 1 open space for it now." in hint_of(game, game.move.take("mine", die=5))
+
+
 def test_a_hint_says_what_is_kept_of_several_animals_too(a_game, english):
     game = a_game(storage=["pig 2"])
     kept = Fact(Claim.PROMISES, "keeps_better", 10, values={"tile": game.me.storage[0]})

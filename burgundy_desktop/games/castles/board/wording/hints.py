@@ -60,7 +60,7 @@ _WITH_POINTS: dict[str, Phrase] = {
 }
 
 _WITH_AMOUNT: dict[str, Phrase] = {
-    "fits": phrase("Your estate has %n space(s) for it."),
+    "fits": phrase("You have %n open space(s) for it now."),
     "phase_drops": phrase("From the next phase on, this scores %n fewer point(s)."),
     "bonus_second": phrase("The second player to complete this colour gets only %n point(s)."),
     "mine_pays": phrase("Pays you %n Silverling(s) until the end of the game."),
