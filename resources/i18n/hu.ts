@@ -7435,10 +7435,6 @@
         <translation>6-os kocka</translation>
     </message>
     <message>
-        <source>Discard {tile}? It is removed from the game.</source>
-        <translation>Kidobsz {tile}? Végleg kikerül a játékból.</translation>
-    </message>
-    <message>
         <source>First choose your estate and a space for your castle.</source>
         <translation>Előbb válassz birtokot, és mezőt a várnak.</translation>
     </message>
@@ -8190,6 +8186,10 @@
     <message>
         <source>A region of {count}, done at last.</source>
         <translation>Végre kész egy {count} mezős régióm.</translation>
+    </message>
+    <message>
+        <source>Discard {tile}? The tile is removed from the game.</source>
+        <translation>Kidobsz {tile}? Végleg kikerül a játékból.</translation>
     </message>
     <message>
         <source>First to cover them all. A good day.</source>

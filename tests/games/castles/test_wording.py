@@ -545,6 +545,15 @@ def test_a_hint_does_not_say_what_placing_would_score_where_nothing_can_be_place
     assert not any("no open space" in one and "would score" in one for one in said)
 
 
+def test_the_question_before_a_tile_of_several_animals_is_discarded_is_of_one_tile(a_game, english):
+    game = a_game(storage=["chicken 3"])
+    (tile,) = game.me.storage
+
+    asked = question_before(game.seen_by(ANNA), m.DiscardTile(tile))
+
+    assert asked == "Discard 3 chickens? The tile is removed from the game."
+
+
 def test_a_hint_tells_the_spaces_that_are_open_now_of_all_that_a_tile_could_ever_have(
     a_game, english
 ):

@@ -7,7 +7,7 @@ from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 
-_DISCARD = phrase("Discard {tile}? It is removed from the game.")
+_DISCARD = phrase("Discard {tile}? The tile is removed from the game.")
 
 
 def question_before(_observation: Observation, move: m.CastlesMove) -> str:
