@@ -52,14 +52,19 @@ class Paints(QObject):
 
 
 @pytest.fixture
-def like():
-    return whole_game(GAME, 2, SEED)
+def game():
+    return GAME
 
 
 @pytest.fixture
-def session(store, like):
-    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
-    begun = store.begin(GAME, options, people, seed=SEED, strict=False)
+def like(game):
+    return whole_game(game, 2, SEED)
+
+
+@pytest.fixture
+def session(store, like, game):
+    people, options = (PERSON, OTHERS[0]), load(game).info.options_for(2)
+    begun = store.begin(game, options, people, seed=SEED, strict=False)
     return replayed(begun, like, like.length)
 
 
@@ -173,15 +178,19 @@ def test_it_says_like_whom_the_person_played(page, session, monkeypatch):
     assert page.skill._rows[0].kinds.text().startswith("between Merchant and Master · ")
 
 
+def luck_at(struck, plies):
+    """Much luck for one side at one ply, none at the others."""
+    return [
+        luck.Luck(ply, (40.0, -40.0) if ply == struck else (0.0, 0.0), (1.0, 1.0)) for ply in plies
+    ]
+
+
 def test_a_stroke_of_luck_that_changed_more_than_the_third_mistake_has_its_place(
     opened, session, window
 ):
     plies = luck.revealing(session.match)
     struck = plies[len(plies) // 2]
-    strokes = [
-        luck.Luck(ply, (40.0, -40.0) if ply == struck else (0.0, 0.0), (1.0, 1.0)) for ply in plies
-    ]
-    page = opened(strokes)
+    page = opened(luck_at(struck, plies))
     card = page.points.cards[2]
 
     assert page.graph.graph.turning_points[3] == luck.Stroke(struck, Seat(1), -40.0, 1.0)
@@ -193,6 +202,19 @@ def test_a_stroke_of_luck_that_changed_more_than_the_third_mistake_has_its_place
     assert "Bad luck" in card.look_at.accessibleDescription()
     ui_driver.click(card.look_at)
     assert window.side.replay.ply == struck
+
+
+@pytest.mark.parametrize("game", ["castles"])
+def test_a_roll_is_told_of_the_round_whose_dice_it_is(opened, session, window):
+    """It comes with the last move of the round before."""
+    plies = luck.revealing(session.match)
+    page = opened(luck_at(next(filter(None, plies)), plies))
+    card = page.points.cards[2]
+    assert card._names[0].text() == "Bad luck"
+
+    ui_driver.click(card.look_at)
+
+    assert card._moment.text() == window.table.prompt_bar._moment.text() == "Phase A, round 2"
 
 
 def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):

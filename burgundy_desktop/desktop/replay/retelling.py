@@ -44,6 +44,14 @@ class Retelling:
         before = max(ply - 1, 0)
         return self.board.wording.moment(self._seen(Ply(before), self.mover(ply)))
 
+    def when(self, stroke: Stroke) -> str:
+        """Where the game stood when this came: the dice of a round are rolled with the last move of
+        the one before.
+        """
+        if not self.came(stroke):
+            return self.moment(stroke.ply)
+        return self.board.wording.moment(self._seen(stroke.ply, stroke.seat))
+
     def played(self, ply: Ply) -> str:
         """The move that was played."""
         return in_one_line(self._words(ply, self.match.steps[ply].move))

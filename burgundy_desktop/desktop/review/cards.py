@@ -128,7 +128,6 @@ class TurningPointCard(Retranslated, QFrame):
             return
         told, point, _sign, unit = self._content
         self._name.setText(shown(told.sides[point.seat].name))
-        self._moment.setText(told.moment(point.ply))
         is_luck = isinstance(point, Stroke)
         self._cost.setProperty("look", "" if is_luck else "loss")
         self._cost.style().polish(self._cost)
@@ -145,6 +144,7 @@ class TurningPointCard(Retranslated, QFrame):
 
     def _tell_stroke(self, told: Retelling, stroke: Stroke) -> None:
         said, cost = words.stroke(told, stroke), words.signed_points(stroke.points)
+        self._moment.setText(told.when(stroke))
         self._names[0].setText(words.good_luck(stroke))
         self._cost.setText(cost)
         self._error.setText(words.exactness(stroke))
@@ -154,7 +154,8 @@ class TurningPointCard(Retranslated, QFrame):
         self.look_at.setAccessibleDescription(f"{about}. {cost}")
 
     def _tell_decision(self, told: Retelling, decision: Decision, unit: Unit) -> None:
-        name, moment = self._name.text(), self._moment.text()
+        name, moment = self._name.text(), told.moment(decision.ply)
+        self._moment.setText(moment)
         self._cost.setText(words.cost(decision, unit))
         self._error.setText(words.error(decision, unit))
         moves = told.played(decision.ply), told.better(decision)
