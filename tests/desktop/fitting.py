@@ -37,6 +37,11 @@ def complaints(subject):
             yield from _texts(widget.scene())
 
 
+def is_cut(box):
+    """Whether a box cuts the words that are chosen in it, be it by less than a letter."""
+    return _room(box) < _needed(box)
+
+
 def _cut(widget):
     text = _text(widget)
     if not text:

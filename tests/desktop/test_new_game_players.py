@@ -1,5 +1,6 @@
 """The dialog of a new game: who plays, with names, characters and faces."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -13,6 +14,7 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.saves import past_results
 from burgundy_desktop.desktop.words.levels import badge_of
 from burgundy_desktop.storage.settings import LastChoice, Settings
+from tests.desktop import fitting
 from tests.desktop.conftest import choose
 
 
@@ -33,6 +35,29 @@ def test_a_seat_without_a_name_is_refused_as_it_is_typed(new_game):
 
     assert new_game.form.problem.text() == "Every player needs a name."
     assert not new_game.form.start.isEnabled()
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_level_is_read_whole_while_it_is_chosen(program, window, speak, qtbot, language, size):
+    speak(language)
+    program.preferences.change(text_size=size)
+    dialog = NewGameDialog(program, "caylus", window)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    who = dialog.seat_rows.rows[1].who
+
+    for level in range(1, who.count()):
+        who.setCurrentIndex(level)
+        dialog.form.start.setFocus()
+        assert not fitting.is_cut(who)
+        who.setFocus()
+        assert who.hasFocus()
+        assert not fitting.is_cut(who)
+
+    dialog.close()
+    dialog.deleteLater()
 
 
 def test_two_equal_names_are_refused(new_game):
