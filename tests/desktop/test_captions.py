@@ -23,6 +23,7 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.appearance.fonts import load_fonts
 from burgundy_desktop.games.castles.events import DiceRolled
+from burgundy_desktop.games.castles.moves import END_TURN
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.events import CardPlayed, ProjectPlaced
 from burgundy_desktop.games.castles_cards.moves import PlaceProject
@@ -108,6 +109,24 @@ def test_what_follows_for_all_is_told_of_nobody(sit_down, game_id, count, event)
     assert looked
     assert is_named, "the act itself has its player"
     assert name in watched.scene.caption_text
+
+
+def test_what_comes_after_the_end_of_a_turn_is_told_of_nobody(sit_down):
+    """The good of the next round is not what Margot does, who has only ended her turn."""
+    like = test_one_clock.like_this("castles", 2, 2, 70)
+    ply = next(
+        ply
+        for ply, step in enumerate(like.steps)
+        if step.move == END_TURN and any(isinstance(one, DiceRolled) for one in step.events)
+    )
+    watched = sit_down("castles", 2, seed=2, plies=70, last=like.length - ply + 1)
+
+    captions = [watched.scene.caption_text for _ in watched.move()]
+
+    assert watched.session.match.steps[ply].seat != watched.table.showing.position.viewer
+    assert watched.session.match.cursor == ply
+    assert not any(captions)
+    assert not watched.scene.caption_text
 
 
 def test_the_hand_that_is_scored_next_is_not_the_act_of_whoever_was_scored(sit_down):

@@ -282,11 +282,18 @@ class Showing(QObject):
         if now is not None and now.step:
             automaton = Seat(len(position.seats))
             self._say(position, automaton, portraits(self._controller.session)[automaton])
-        elif position.events and mover is not None and mover != position.viewer:
+        elif self._shows_what_another_did(position) and mover is not None:
             self._say(position, mover, drawing_of(position.seats[mover].face))
-        else:  # drop what the others did before the viewer's own move
+        else:  # drop what the others did before
             self._captioned = None
             self._scene.caption("")
+
+    def _shows_what_another_did(self, position: Position) -> bool:
+        """Whether anything of the move is told of the mover: after the end of a turn only the next
+        round may be.
+        """
+        is_told = bool(position.events) and is_act_of(self._mover, position, self._board)
+        return is_told and self._mover != position.viewer
 
     def _say(self, position: Position, seat: Seat, face: str = "") -> None:
         self._captioned = (position, seat, face)
