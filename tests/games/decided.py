@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.level_names import LEVELS, UP_TO
+from burgundy_desktop.ai.level_names import LEVELS, todays
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.arena import positions
@@ -29,11 +29,6 @@ ASKED = {
 def levels_of(game):
     """The levels of today, and those of games that were begun on an earlier ladder."""
     return (*LEVELS, *game.judgement.former_levels)
-
-
-def of_today(level):
-    """The level of a player: of `apprentice-1` the apprentice."""
-    return level.partition(UP_TO)[0]
 
 
 of_every_game = [
@@ -62,7 +57,7 @@ def _all_decisions():
         game = games.load(game_id)
         problems = problems_of(game)
         for level in levels_of(game):
-            asked = list(problems.items())[: ASKED[of_today(level)]]
+            asked = list(problems.items())[: ASKED[todays(level)]]
             decided = {digest: decision(game, level, problem) for digest, problem in asked}
             yield game_id, level, decided
 

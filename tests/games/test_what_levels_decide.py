@@ -5,7 +5,7 @@ import json
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS, todays
 from tests.games import decided
 
 DECIDED = json.loads(decided.FILE.read_text(encoding="utf-8"))
@@ -17,7 +17,7 @@ def test_a_level_decides_as_ever(game_id, level):
     problems = decided.problems_of(game)
     expected = DECIDED[game_id][level]
 
-    assert len(expected) == decided.ASKED[decided.of_today(level)]
+    assert len(expected) == decided.ASKED[todays(level)]
     assert {
         digest: decided.decision(game, level, problems[digest]) for digest in expected
     } == expected

@@ -8,14 +8,14 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.level_names import in_style
+from burgundy_desktop.ai.level_names import in_style, todays
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.game import AnyGame, SearchBudget
 from burgundy_desktop.core.ids import Seat
 from tests import thorough
-from tests.games.decided import of_every_game, of_today
+from tests.games.decided import of_every_game
 from tests.games.random_play import play
 
 QUESTIONS = {
@@ -49,7 +49,7 @@ def questions(game) -> Iterator[tuple[Any, Seat]]:
 @pytest.mark.parametrize(("game_id", "level"), of_every_game)
 def test_a_level_answers_the_same_whatever_is_hidden(game_id, level):
     game = games.load(game_id)
-    answers_the_same(game if thorough.IS_LONG else briefly(game), level, QUESTIONS[of_today(level)])
+    answers_the_same(game if thorough.IS_LONG else briefly(game), level, QUESTIONS[todays(level)])
 
 
 @pytest.mark.parametrize(("game_id", "level"), of_every_game)
