@@ -41,9 +41,9 @@ LOST = seed_won_by(AARON)
 
 @pytest.fixture
 def a_solo_game(store):
-    def begin(seed=LOST, strict=False):
-        options = load(GAME).info.options_for(1)
-        return store.begin(GAME, options, (ANNA,), seed=seed, strict=strict)
+    def begin(seed=LOST, strict=False, game_id=GAME):
+        options = load(game_id).info.options_for(1)
+        return store.begin(game_id, options, (ANNA,), seed=seed, strict=strict)
 
     return begin
 
@@ -52,9 +52,9 @@ def a_solo_game(store):
 def at_table(window, a_solo_game):
     """The table with a solo game; `pace` as it is chosen in the settings."""
 
-    def sit(seed=LOST, pace="normal"):
+    def sit(seed=LOST, pace="normal", game_id=GAME):
         window.program.preferences.change(pace=pace)
-        window.show_table(a_solo_game(seed))
+        window.show_table(a_solo_game(seed, game_id=game_id))
         return window.table
 
     return sit
@@ -240,6 +240,26 @@ def test_a_pause_lets_each_step_wait(at_table, qtbot):
     ui_driver.click(next(b for b in table.prompt_bar.buttons if b.text() == "Resume"))
 
     qtbot.waitUntil(lambda: not table.showing.is_showing_steps)
+
+
+def test_the_bar_tells_of_one_s_own_move_before_steps_have_their_buttons(window, at_table):
+    table = at_table(seed=1, game_id="boonlake")
+    table.scene.turn_by_hand()
+    match, steps = table.controller.session.match, table.showing.steps
+    like = whole_game("boonlake", 1, 1)
+    while not steps.are_left or steps.now.step:
+        while table.showing.leave_step():
+            pass
+        table.scene.skip()
+        table.controller.submit(like.steps[match.cursor + 1].move)
+    assert table.scene.is_animating
+    assert buttons(table) == []
+    assert table.prompt_bar.text.endswith("Press Space to continue at once.")
+
+    QTest.keyClick(window, Qt.Key.Key_Space)
+
+    assert table.showing.is_showing_steps
+    assert buttons(table) == [PAUSE, NEXT_STEP, ALL_STEPS]
 
 
 def test_nothing_can_be_chosen_while_steps_are_told(at_table):

@@ -200,8 +200,8 @@ class Showing(QObject):
         self._is_act = True
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
-        self._scene.share = OWN_SHARE if self._acts_for_oneself else 1.0
-        if self._acts_for_oneself:
+        self._scene.share = OWN_SHARE if self.acts_for_oneself else 1.0
+        if self.acts_for_oneself:
             self._scene.caption("")  # or it would look for a place beside what moves now
         if skipped is None and not is_jump:
             self._scene.front.acting = self._acting
@@ -262,7 +262,7 @@ class Showing(QObject):
         return self._controller.session.match.steps[self._controller.position.ply].seat
 
     @property
-    def _acts_for_oneself(self) -> bool:
+    def acts_for_oneself(self) -> bool:
         """Whether what is shown was done by the person at the screen, and not by an automaton."""
         now = self.steps.now
         return self._mover == self.position.viewer and (now is None or not now.step)

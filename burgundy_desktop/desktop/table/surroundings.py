@@ -95,7 +95,7 @@ class Surroundings(QObject):
         self._showing.laid.connect(self._tell_on)
         self._showing.question_due.connect(self.show_cards)
         self._showing.question_due.connect(self._show_choice)
-        self._showing.animation_ended.connect(self._show_compared)
+        self._showing.animation_ended.connect(self._show_seen_step)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.pointed_at.connect(self._regard_choice)
         self.prompt_bar.confirmed.connect(controller.selection.confirm)
@@ -326,9 +326,17 @@ class Surroundings(QObject):
         is_over = controller.session.match.is_over and not controller.is_lesson
         self.moves.show_rows(rows, are_last=is_over)  # a lesson lays its own docks out
 
-    def _show_compared(self) -> None:
-        """Say who is ahead, once both sides were compared on the table."""
-        if self._showing.steps.compares:
+    @property
+    def _tells_later(self) -> bool:
+        """Whether the bar tells of the step only when it was seen: it is a comparison, or one's own
+        move, before an automaton acts.
+        """
+        showing = self._showing
+        return showing.is_showing_steps and (showing.steps.compares or showing.acts_for_oneself)
+
+    def _show_seen_step(self) -> None:
+        """Say who is ahead, or what happened, once that was seen on the table."""
+        if self._tells_later:
             self._show_step()
 
     def _show_step(self) -> None:
@@ -336,7 +344,7 @@ class Surroundings(QObject):
         steps = self._showing.steps
         assert steps.now is not None
         self._scene.offer(frozenset())
-        if steps.compares and self._scene.is_animating:
+        if self._tells_later and self._scene.is_animating:
             self._show_play()
             return
         said = panel_contents.prompt_of_step(steps.now, self._board, is_paused=steps.is_paused)
