@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 COLOURS: Final = ("one", "two", "three", "four", "five")
 """The colours that a seat may have; `boardkit.palette.Seats` has their values."""
-LADDER: Final = 3
+LADDER: Final = 4
 """The edition of the levels that new games are played with; a saved game goes on with its own. What
-differs is in `ai.level_names`.
+differs is in `Judgement.former_levels` of each game.
 """
 LONGEST_NAME: Final = 18
 """The most characters of a player's name: more cannot be typed, and longer ones from files are cut.

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import attrs
+
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.features.last_tricks import exact
@@ -19,6 +23,14 @@ def rounds(state: State) -> int:
     return state.hand_number - 1
 
 
+BUDGET: Final = SearchBudget(
+    steward=16,
+    master=80,
+    duke=500,
+    king=3000,
+    rounds_ahead=1,
+    novice_softness=0.005,
+)
 JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     evaluate,
     policy,
@@ -31,14 +43,8 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     luck_kept=0.3,
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
-    search_budget=SearchBudget(
-        steward=16,
-        master=120,
-        duke=500,
-        king=3000,
-        rounds_ahead=1,
-        novice_softness=0.005,
-    ),
+    search_budget=BUDGET,
+    former_levels={"master-3": attrs.evolve(BUDGET, master=120)},
     exact=exact,
     worthwhile=worthwhile,
     kings_policy=kings_policy,
