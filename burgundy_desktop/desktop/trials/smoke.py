@@ -31,6 +31,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.table.steps import NEXT_STEP
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.window.main_window import MainWindow
 from burgundy_desktop.games import found, load
@@ -212,14 +213,14 @@ def _play_move(window: MainWindow) -> None:
 
 def _watch_the_automaton(window: MainWindow, played: Played) -> None:
     """Watch each of its steps, then make a move. Its first turn may come only after some moves."""
-    table = window.table
+    table, bar = window.table, window.table.prompt_bar
     played.automaton_steps = 0
     for _ in range(MOVES):
         if not table.showing.is_showing_steps:
             _play_move(window)
     while table.showing.is_showing_steps:
-        next_step = next(b for b in table.prompt_bar.buttons if b.property("look") == "primary")
-        ui_driver.click(next_step)
+        ui_driver.wait_for(lambda: bar.choice_of(NEXT_STEP) is not None, "the next step")
+        ui_driver.click(bar.button_of(NEXT_STEP))
         played.automaton_steps += 1
     _play_move(window)
     ui_driver.wait_until_asked(window)
