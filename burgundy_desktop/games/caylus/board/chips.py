@@ -35,6 +35,8 @@ class Chip:
     gain: Bundle
     glows: bool = True
     """Whether it glows: a part of every choice need not be chosen."""
+    has_pill: bool = False
+    """Whether a pill says what it brings; without one the chip or its row shows that."""
     box: Box = Box(0, 0, 0, 0)
 
     @property

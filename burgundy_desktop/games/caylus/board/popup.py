@@ -214,7 +214,7 @@ def _batches(position: Position, layout: Layout) -> Popup:
     table: State = position.observation.table
     castle, section = layout.castle, room_in_castle(table)
     chips = tuple(
-        Chip(target("pay", batch), batch, 0, box=box)
+        Chip(target("pay", batch), batch, 0, has_pill=True, box=box)
         for batch, box in zip(BATCHES, castle.batches(section), strict=True)
     )
     possible = {move.targets[-1] for move in position.legal if isinstance(move, Batch)}
@@ -245,7 +245,7 @@ def popup_places(popup: Popup | None) -> Iterator[Place]:
     """The targets on the popup."""
     for chip in popup.chips if popup is not None else ():
         place = Place(chip.target, chip.box, z=POPUP_Z, piece=chip.key, glows=chip.glows)
-        yield attrs.evolve(place, has_pill=chip.target.kind != "gain")  # it shows what it brings
+        yield attrs.evolve(place, has_pill=chip.has_pill)
 
 
 def _paint_panel(painter: QPainter, brushes: Brushes, popup: Popup, scale: float) -> None:
