@@ -1,4 +1,4 @@
-"""What goods bring when they are sold lies side by side: nothing covers anything else."""
+"""What goods and workers bring can be read: nothing covers anything else."""
 
 from itertools import combinations
 
@@ -58,3 +58,26 @@ def test_where_there_is_room_they_lie_on_one_line(a_table, a_game, wide, high, t
     first, last = plates_of(told(a_table, a_game, wide, high, text_size, (0, 2)))
 
     assert first.y() == last.y()
+
+
+WITH_SILVER = (Amount("+4", sprite("worker")), Amount("1", sprite("silverling")))
+"""What taking workers brings one who owns both tiles that reward it."""
+
+
+@pytest.mark.parametrize(("wide", "high", "text_size"), ON_A_TABLE)
+def test_what_workers_bring_covers_no_number_and_no_space(a_table, a_game, wide, high, text_size):
+    table = a_table(wide, high)
+    table.set_look(load_palette("parchment"), text_size)
+    game = a_game(knows=[13, 14], silver=12, workers=12, storage=["bank", "K1", "mine"])
+    table.show_position(seen_by_hand(game))
+    workers = target("workers")
+    table.offer(frozenset([workers]), (), {}, {workers: WITH_SILVER})
+
+    (plate,) = plates_of(table)
+
+    keys = ("silver/0", "silver/0/count", "workers/0/count")
+    assert not any(plate.intersects(table.shown[key].box.rect) for key in keys)
+    hexes = [item.box.rect for item in table.target_items if item.place.target.kind == "space"]
+    assert not any(plate.intersects(box) for box in hexes)
+    stored = [item.box.y for item in table.target_items if item.place.target.kind == "tile"]
+    assert plate.bottom() < min(stored)

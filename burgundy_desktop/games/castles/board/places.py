@@ -24,8 +24,7 @@ from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 LARGE_Z = 450.0
 """The z-layer of pieces on a large board, above everything else."""
 _ABOVE_COUNT: Final = -0.3
-_BESIDE_COUNT: Final = 1.15
-"""Where gain pills leave the counts of goods, and of silver above the workers, free."""
+"""Where gain pills leave the counts of goods free."""
 
 
 def table_places(
@@ -83,7 +82,7 @@ def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) ->
         picture, number = boxes
         around = picture.grown(3)
         place = Place(target(name), around.joined(number), piece=f"{name}/{seat}")
-        yield attrs.evolve(place, pill_at=_BESIDE_COUNT)
+        yield attrs.evolve(place, pill_on_top=True)  # a gain pill leaves the silver above free
 
 
 def _stored(table: State, seat: Seat, area: PlayerArea, z: float = 0.0) -> Iterator[Place]:
