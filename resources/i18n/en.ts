@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>Status</name>
+    <message numerus="yes">
+        <source>%n moves are not saved yet.</source>
+        <translation>
+            <numerusform>%n move is not saved yet.</numerusform>
+            <numerusform>%n moves are not saved yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
     <message numerus="yes">
         <source>That may cost about %n points.</source>

@@ -1642,6 +1642,12 @@
 </context>
 <context>
     <name>Status</name>
+    <message numerus="yes">
+        <source>%n moves are not saved yet.</source>
+        <translation>
+            <numerusform>%n lépés még nincs elmentve.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Copy saved: {file}</source>
         <translation>Másolat elmentve: {file}</translation>

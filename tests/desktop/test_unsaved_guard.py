@@ -20,6 +20,8 @@ from tests.desktop.conftest import ANNA, BLUE
 
 GO = QMessageBox.ButtonRole.AcceptRole
 STAY = QMessageBox.ButtonRole.RejectRole
+SAVES = Autosave.save
+"""How a disk with room saves."""
 
 
 def full_disk(*_, **__):
@@ -256,6 +258,32 @@ def copy_there(unsaved, tmp_path, monkeypatch):
     return put
 
 
+def test_the_bar_says_how_many_moves_are_not_saved(unsaved):
+    said, controller = unsaved.status.left, unsaved.table.controller
+    assert said.text().startswith("The last move is not saved yet.")
+
+    controller.submit(controller.position.legal[0])
+    controller.submit(controller.position.legal[0])
+    assert said.text().startswith("3 moves are not saved yet.")
+
+    unsaved.program.preferences.change(language="hu")
+    ui_driver.wait_for(lambda: not said.text().startswith("3 moves"), "Hungarian")
+    assert said.text().startswith("3 lépés még nincs elmentve.")
+
+
+def test_what_follows_an_undone_move_is_not_saved_either(unsaved, monkeypatch):
+    controller = unsaved.table.controller
+    with monkeypatch.context() as roomy:
+        roomy.setattr(Autosave, "save", SAVES)
+        controller.submit(controller.position.legal[0])
+    for _ in range(2):
+        controller.undo()
+    for _ in range(2):
+        controller.submit(controller.position.legal[-1])
+
+    assert unsaved.status.left.text().startswith("2 moves are not saved yet.")
+
+
 def test_who_has_saved_a_copy_elsewhere_may_go(unsaved, copy_there, store):
     copy = copy_there()
     assert unsaved.status.left.text().startswith("Copy saved: ")
@@ -271,7 +299,7 @@ def test_a_copy_does_not_have_what_is_played_afterwards(unsaved, copy_there):
     copy_there()
     controller = unsaved.table.controller
     controller.submit(controller.position.legal[0])
-    assert unsaved.status.left.text().startswith("The last move is not saved yet.")
+    assert unsaved.status.left.text().startswith("2 moves are not saved yet.")
 
     said: list[str] = []
     with answer(STAY, said):

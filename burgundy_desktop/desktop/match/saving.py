@@ -40,8 +40,15 @@ class Saving(QObject):
         """Why the current game is not in its file; None if it is."""
         self.copy: Path | None = None
         """Where a copy is that has all of the current game; None without one."""
+        self._kept = 0
+        """Up to which ply the current game is in its file."""
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
+
+    @property
+    def unsaved_moves(self) -> int:
+        """How many moves of the current game are not in its file."""
+        return self._session.match.cursor - self._kept if self._session is not None else 0
 
     def begin(self, session: Session, keeper: Keeper | None = None) -> None:
         """Save this game from now on; a new one at once. `keeper` is for one that is no game of the
@@ -49,8 +56,10 @@ class Saving(QObject):
         """
         self._session, self._keeper = session, keeper or self._usual_keeper
         if is_there(session.autosave.path) and not session.autosave.is_new:
+            self._kept = session.match.cursor
             self.done.emit()
         else:
+            self._kept = 0
             self.save()
 
     def end(self) -> None:
@@ -66,10 +75,12 @@ class Saving(QObject):
         try:
             self._keeper.keep(self._session)
         except NotSaved as problem:
+            self._kept = min(self._kept, self._session.match.cursor)
             self.problem = problem
             self.failed.emit(problem)
             self._again.start()
         else:
+            self._kept = self._session.match.cursor
             self.problem = None
             self._again.stop()
             self.done.emit()

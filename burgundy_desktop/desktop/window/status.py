@@ -285,10 +285,14 @@ class Status(Retranslated, QStatusBar):
 
     def _unsaved_text(self, problem: NotSaved) -> str:
         """The text for an unsaved game; one with an up-to-date copy is not lost."""
-        copy = self._game.saving.copy if self._game is not None else None
-        if copy is not None:
-            return remarks(self._copy_text(copy), sentence(problem))
-        return f"{self.tr('The last move is not saved yet.')} {sentence(problem)}"
+        assert self._game is not None
+        saving = self._game.saving
+        if saving.copy is not None:
+            return remarks(self._copy_text(saving.copy), sentence(problem))
+        said = self.tr("The last move is not saved yet.")
+        if saving.unsaved_moves > 1:
+            said = self.tr("%n moves are not saved yet.", "", saving.unsaved_moves)
+        return f"{said} {sentence(problem)}"
 
     @property
     def _is_told(self) -> bool:
