@@ -145,8 +145,9 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, store, 
                 play(player, table, move)
             continue
         now, stood = table.showing.steps.now, standing(table)
+        if now.waits or not now.step:
+            table.scene.skip()  # who is ahead, and what one did, is said when it was seen
         if now.waits:
-            table.scene.skip()  # who is ahead is said when it was seen
             assert (table.prompt_bar._text, table.prompt_bar.text) in heard
             compared.add(match.cursor)
             player.press_button("Continue  Space")
