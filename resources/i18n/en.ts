@@ -3537,6 +3537,13 @@
 <context>
     <name>pages</name>
     <message numerus="yes">
+        <source>%n clean</source>
+        <translation>
+            <numerusform>%n clean</numerusform>
+            <numerusform>%n clean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n games</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -3548,13 +3555,6 @@
         <translation>
             <numerusform>%n line of the chronicle could not be read.</numerusform>
             <numerusform>%n lines of the chronicle could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them clean</source>
-        <translation>
-            <numerusform>%n of them clean</numerusform>
-            <numerusform>%n of them clean</numerusform>
         </translation>
     </message>
     <message numerus="yes">

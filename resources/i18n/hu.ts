@@ -4255,7 +4255,7 @@
     </message>
     <message>
         <source>Price: {way}. Confirm it, or discard the card for coins.</source>
-        <translation>Ára: {way}. Hagyd jóvá, vagy dobd el a kártyát érmékért.</translation>
+        <translation>Ára: {way}. Hagyd jóvá, vagy dobd el a kártyát érméért.</translation>
     </message>
     <message>
         <source>Price: {way}. Confirm it.</source>
@@ -5671,7 +5671,7 @@
     </message>
     <message>
         <source>You lack {missing} to play it. Discard it for coins?</source>
-        <translation>A kijátszásához hiányzik: {missing}. Eldobod érmékért?</translation>
+        <translation>A kijátszásához hiányzik: {missing}. Eldobod érméért?</translation>
     </message>
     <message>
         <source>Reveal the first of two tiles, or skip this.</source>
@@ -20950,9 +20950,9 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them clean</source>
+        <source>%n clean</source>
         <translation>
-            <numerusform>közülük %n tiszta</numerusform>
+            <numerusform>%n tiszta</numerusform>
         </translation>
     </message>
     <message numerus="yes">

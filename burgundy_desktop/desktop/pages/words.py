@@ -97,5 +97,5 @@ def skipped(count: int) -> str:
 
 def kept_here(finished: int, clean: int) -> str:
     """The text of the status bar."""
-    games = _say("%n games", finished)
-    return f"{games}, {_say('%n of them clean', clean)} · {_say('kept on this computer only')}"
+    told = (_say("%n games", finished), _say("%n clean", clean), _say("kept on this computer only"))
+    return " · ".join(told)
