@@ -72,30 +72,31 @@ _PRICE_FEATURES = tuple(
 )
 
 
-_PRICES = [
-    [[sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES] for numbers in whose]
+_COLUMNS = [
+    (numbers, [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES])
     for whose in _NUMBERS
+    for numbers in whose
 ]
-"""What each price counts by whose numbers, by stage."""
+"""The numbers of the features and what each price counts: the others' by stage, then the King's."""
 
 
 class _What:
-    """What a move does, without its price: its features, and what it weighs by whose numbers, by
-    stage and by price.
+    """What a move does, without its price: its features, and what it weighs at each price by whose
+    numbers and in which stage (`_column`), once that was asked for.
     """
 
     __slots__ = ("features", "weights")
 
     def __init__(self, *features: int) -> None:
         self.features = features
-        self.weights = [
-            [self._by_price(*both) for both in zip(*whose, strict=True)]
-            for whose in zip(_NUMBERS, _PRICES, strict=True)
-        ]
+        self.weights: list[list[float] | None] = [None] * len(_COLUMNS)
 
-    def _by_price(self, numbers: Sequence[float], prices: Sequence[float]) -> list[float]:
+    def weigh(self, column: int) -> list[float]:
+        """Work out what it weighs at each price."""
+        numbers, prices = _COLUMNS[column]
         whole = sum([numbers[feature] for feature in self.features])
-        return [exp(whole + price) for price in prices]
+        row = self.weights[column] = [exp(whole + price) for price in prices]
+        return row
 
 
 Look = tuple[_What, int]
@@ -109,6 +110,7 @@ class _Glance:
 
     __slots__ = (
         "_coming",
+        "_costs",
         "_depots",
         "_dice",
         "_near",
@@ -128,6 +130,7 @@ class _Glance:
             player.estate, player.occupied, player.frontier
         )
         self._near_city: dict[int, int] = {}
+        self._costs = dice.costs(player)
         self._depots: dict[int, int] = {}
 
     def near(self, tile: int) -> int:
@@ -158,7 +161,7 @@ class _Glance:
     def price(self, die: int, number: int, shift: int) -> int:
         """What a die costs for a number; the castle's extra action costs nothing."""
         player = self.player
-        workers = dice.workers_to_meet(player, self._dice[die], number, shift)
+        workers = self._costs[player.knowledge >> shift & 1][self._dice[die]][number]
         return workers + 4 if workers and workers == player.workers else workers
 
 
@@ -327,9 +330,10 @@ def kings_policy(state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
 
 
 def _weights(whose: int, state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
-    stage, glance = stage_of(state), _Glance(state)
+    column, glance = whose * STAGES + stage_of(state), _Glance(state)
     weights = []
     for move in legal:
         what, price = _LOOK[type(move)](glance, move)
-        weights.append(what.weights[whose][stage][price])
+        row = what.weights[column]
+        weights.append((what.weigh(column) if row is None else row)[price])
     return weights

@@ -45,6 +45,9 @@ def worker_cost(value: int, number: int, free: int, step: int) -> int:
     return -(-max(0, distance - free) // step)
 
 
+Costs = tuple[tuple[tuple[int, ...], ...], ...]
+"""Workers by free shift (0 or 1), value and number."""
+
 COST = tuple(
     tuple(
         tuple(
@@ -93,8 +96,12 @@ def workers_to_meet(player: PlayerState, value: int, number: int, shift: int) ->
 
     `shift` is the knowledge tile that shifts the die for free, if the player has it, or `NO_SHIFT`.
     """
-    knowledge = player.knowledge
-    return COST[knowledge >> 8 & 1][knowledge >> shift & 1][value][number]
+    return costs(player)[player.knowledge >> shift & 1][value][number]
+
+
+def costs(player: PlayerState) -> Costs:
+    """The workers that a player spends, by free shift, value and number."""
+    return COST[player.knowledge >> 8 & 1]
 
 
 def number_for(state: State, move: NumberedMove) -> tuple[int, int]:
