@@ -27,7 +27,10 @@ class PieceItems:
         self._scene = scene
 
     def show(self, pieces: Mapping[str, Piece], *, anew: bool = False) -> None:
-        """Let exactly these pieces lie at rest; with `anew` even unchanged ones are redrawn."""
+        """Let exactly these pieces lie at rest; with `anew` even unchanged ones are redrawn. Where
+        the same ones lay there before, what was made ahead is still for what comes next.
+        """
+        lay_there = self.lying.keys() == pieces.keys()
         for key in [key for key in self.lying if key not in pieces]:
             self.take_off(self.lying.pop(key))
         for key, piece in pieces.items():
@@ -39,7 +42,8 @@ class PieceItems:
                 item.come_to_rest()
             else:
                 item.piece = piece  # an equal one is the same one the next time
-        self.ahead.clear()
+        if not lay_there:
+            self.ahead.clear()
 
     def make_ahead(self, pieces: Iterable[Piece]) -> None:
         """Make what is needed to show these pieces next: new items, and other sizes of drawings."""

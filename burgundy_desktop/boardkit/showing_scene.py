@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import islice
-from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
@@ -33,8 +32,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.sound.names import Sound
 
-_PARTS: Final = 2
-"""The frames in which the pieces of another board are made."""
+BOARD_FRAMES, TABLE_FRAMES = 2, 4
+"""The frames in which the pieces of another board are made, and those of another table."""
 
 
 class ShowingScene(LyingScene):
@@ -161,14 +160,17 @@ class ShowingScene(LyingScene):
         if lies_anew or not moves:  # what a game laid on another table lies on its own backdrop
             self._refresh_backdrop()
         if moves:
-            self._begin_to_move(position, waits=waits, follows=follows)
+            self._begin_to_move(position, waits=waits, follows=follows, lies_anew=lies_anew)
 
-    def _begin_to_move(self, position: Position, *, waits: bool, follows: bool) -> None:
-        """Set off at once, or when this frame was painted, or another backdrop."""
+    def _begin_to_move(
+        self, position: Position, *, waits: bool, follows: bool, lies_anew: bool
+    ) -> None:
+        """Set off at once, or when this frame was painted, or another table was made ready."""
         self._tells_set_off = waits or self._needs_backdrop
         if self._tells_set_off or follows:
             self._sets_off = partial(self._set_off, position, by_frames=True)
-            ready = [[Meanwhile(self._paint_ahead)]] if self._needs_backdrop else []
+            is_another = lies_anew or self._needs_backdrop
+            ready = self._made_ready(self.in_front, TABLE_FRAMES) if is_another else []
             self._pieces.animator.play([[Pause(0.0)], *ready])
         else:
             self._set_off(position)
@@ -190,6 +192,7 @@ class ShowingScene(LyingScene):
         ahead = ((Pause(0.0),), (Meanwhile(self._place_caption),)) if by_frames else ()
         aside = self.host.counts(self.seen, position) if self.seen is not None else 0
         self._pieces.play(steps, after, self.share, aside=aside, ahead=ahead)
+        self._pieces.items.ahead.clear()  # what was needed is on the table, unseen
 
     def _part_of_a_move(self, events: Sequence[Event]) -> Part:
         if self.concerns_all(events):
@@ -246,13 +249,9 @@ class ShowingScene(LyingScene):
         self._place_caption()
         lay_anew = partial(self._lay_in_front, seat)
         change = ChangingPlaces(self, self.brushes, self.boards, lay_anew)
-        painted = Meanwhile(partial(self._with_in_front, seat, self._paint_ahead))
-        made = [
-            [Meanwhile(partial(self._with_in_front, seat, partial(self._make_ahead, part)))]
-            for part in range(_PARTS)
-        ]
+        ready = self._made_ready(seat, BOARD_FRAMES)
         seen = Meanwhile(change.look)
-        self._pieces.animator.play([[Pause(FRAME_MS)], [painted], *made, [seen], [change]])
+        self._pieces.animator.play([[Pause(FRAME_MS)], *ready, [seen], [change]])
         return True
 
     def _with_in_front(self, seat: Seat | None, task: Callable[[], None]) -> None:
@@ -262,8 +261,16 @@ class ShowingScene(LyingScene):
         task()
         self._put_in_front(now)
 
-    def _make_ahead(self, part: int) -> None:
-        self._pieces.items.make_ahead(islice(self.pieces(), part, None, _PARTS))
+    def _made_ready(self, in_front: Seat | None, frames: int) -> list[list[Meanwhile]]:
+        """What is needed before a table is shown on another backdrop: that has a frame, and its new
+        pieces have so many.
+        """
+        tasks = [self._paint_ahead]
+        tasks += [partial(self._make_ahead, part, frames) for part in range(frames)]
+        return [[Meanwhile(partial(self._with_in_front, in_front, task))] for task in tasks]
+
+    def _make_ahead(self, part: int, parts: int) -> None:
+        self._pieces.items.make_ahead(islice(self.pieces(), part, None, parts))
 
     @property
     def _needs_backdrop(self) -> bool:

@@ -34,6 +34,15 @@ def test_items_that_were_made_ahead_are_put_on_the_table(small_table):
     assert not small_table._pieces.items.ahead
 
 
+def test_what_was_made_ahead_is_kept_while_the_same_pieces_lie_there(small_table):
+    large = Piece("large", Drawing("games/castles/pieces/castle"), Box(9, 9, 50, 50))
+    small_table._pieces.items.make_ahead([large])
+
+    small_table._pieces.show(dict(small_table.shown))
+
+    assert list(small_table._pieces.items.ahead) == ["large"]
+
+
 def test_what_was_made_ahead_and_comes_otherwise_is_made_anew(small_table):
     large = Piece("large", Drawing("games/castles/pieces/castle"), Box(9, 9, 50, 50))
     small_table._pieces.items.make_ahead([large])

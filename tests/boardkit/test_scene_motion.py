@@ -5,6 +5,8 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.clock import FRAME_MS
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+from burgundy_desktop.boardkit.showing_scene import TABLE_FRAMES
 from burgundy_desktop.boardkit.targets import Offer
 from tests.boardkit.small_table import (
     SQUARES,
@@ -87,21 +89,35 @@ def test_a_caption_waits_for_what_acts(small_table, waiting):
     assert small_table._captioning.item.isVisible()
 
 
-def test_another_backdrop_is_painted_in_a_frame_of_its_own(small_table, monkeypatch):
+def test_another_table_is_made_ready_part_by_part(small_table, monkeypatch):
+    """A frame for the backdrop, then one for each part of the pieces that come."""
     clock, painted = small_table.turn_by_hand(), list[QPainter]()
     monkeypatch.setattr(small_table, "backdrop_key", lambda: "another one")
     monkeypatch.setattr(small_table, "paint_table", painted.append)
+    look = Drawing("games/castles/pieces/castle")
+    coming = [Piece(f"new {n}", look, Box(40 * n, 9, 30, 30)) for n in range(2 * TABLE_FRAMES)]
+    lay_there = small_table.pieces
+    monkeypatch.setattr(small_table, "pieces", lambda: [*lay_there(), *coming])
     small_table.show_position(a_position(Setting(stone=3), events=[Pushed(3)]), animate=True)
+    items = small_table._pieces.items
     assert not painted
 
     clock.turn(FRAME_MS)
     assert len(painted) == 1
-    assert small_table.is_about_to_move
+    assert not items.ahead
 
+    for frame in range(1, TABLE_FRAMES + 1):
+        clock.turn(FRAME_MS)
+        assert len(items.ahead) == 2 * frame
+        assert small_table.is_about_to_move
+    made = dict(items.ahead)
     clock.turn(FRAME_MS)
-    assert len(painted) == 1
+
     assert not small_table.is_about_to_move
     assert small_table._backdrop.key == "another one"
+    assert len(painted) == 1
+    assert all(items.lying[key] is item for key, item in made.items())
+    assert not items.ahead
 
 
 def test_skipping_leaves_nothing_that_flies(small_table, qtbot):

@@ -2,6 +2,7 @@
 
 from itertools import combinations, pairwise
 
+import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
@@ -104,6 +105,38 @@ def test_all_cards_say_the_same_beside_the_names(seats_panel):
 
     assert len(fitting) > 1, "some have room for more"
     assert [widget.aside for widget in seats_panel.cards] == [role for _, role in told]
+
+
+def test_each_card_is_measured_once_however_often_it_is_painted(seats_panel, monkeypatch):
+    """Each asks all others what there is room for beside the names."""
+    seats_panel.follow(700)
+    seats_panel.resize(238, 400)
+    seats_panel.show()
+    measured: list[SeatCard] = []
+    first_that_fits = SeatCard._first_that_fits
+
+    def fits(card, *args):
+        measured.append(card)
+        return first_that_fits(card, *args)
+
+    monkeypatch.setattr(SeatCard, "_first_that_fits", fits)
+    told = [
+        Card(Seat(seat), f"player {seat}", "King", "0:41", 50, decides=seat == 1)
+        for seat in range(5)
+    ]
+    seats_panel.show_cards(told)
+    QCoreApplication.processEvents()
+    assert set(measured) == set(seats_panel.cards)
+
+    measured.clear()
+    for widget in seats_panel.cards:
+        widget.repaint()
+    assert not measured
+
+    seats_panel.show_cards([attrs.evolve(told[0], clock="0:42"), *told[1:]])
+    QCoreApplication.processEvents()
+
+    assert measured == seats_panel.cards[:1]
 
 
 # what stands in two rows

@@ -14,7 +14,7 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.table.log_book import caption_on_the_way
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
-from burgundy_desktop.desktop.table.panel_contents import prompt_of_play
+from burgundy_desktop.desktop.table.panel_contents import cards, prompt_of_play
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.boonlake.events import LeverUsed
@@ -333,3 +333,22 @@ def test_no_player_s_card_is_lit_while_that_is_seen_which_follows_from_a_move(at
 
     assert [lit for lit, _ in groupby(seen)] == [[mover], []]
     assert lit(table) == [table.controller.position.viewer]
+
+
+def test_only_the_card_of_whoever_decides_changes_while_that_is_seen_which_follows(store):
+    """The others need not be painted again."""
+    game, board = load("castles"), board_of("castles")
+    seats, options = (ANNA, BLUE, CARLA), game.info.options_for(3)
+    session = store.begin("castles", options, seats, seed=5, strict=False)
+    match = session.match
+    seen = Position(
+        Seat(0), match.observe(Seat(0)), match.to_decide, (), (), match.cursor, session.seats
+    )
+
+    lying, following = (
+        cards(attrs.evolve(seen, follows=follows), game, board, (0, 0, 0), None, {})
+        for follows in (False, True)
+    )
+
+    changed = [card.seat for card, before in zip(following, lying, strict=True) if card != before]
+    assert changed == [match.to_decide]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from itertools import zip_longest
 from typing import Final
@@ -69,7 +69,7 @@ class Card:
     forecast: tuple[int, int] | None = None
     """The least and the most points in 8 of 10 games, while they are asked for."""
     follows: bool = False
-    """Whether the table still shows what follows from a move: nobody acts."""
+    """Whether this player decides while the table still shows what follows from a move."""
 
     @property
     def acts(self) -> bool:
@@ -133,6 +133,8 @@ class SeatCard(QAbstractButton):
         self._from: Card | None = None
         self._painted: Card | None = None
         """The card with its numbers as they count; `_from` is where they began to."""
+        self._measured: tuple[object, int] = None, 0
+        """What `fitting_aside` was last worked out for, and the answer."""
         self._holds_points = False
         self.is_in_strip = False
         """Whether only face and points are seen: there is no room for a card."""
@@ -319,11 +321,21 @@ class SeatCard(QAbstractButton):
 
     @property
     def fitting_aside(self) -> int:
-        """The number of the first aside for which this card has room: none is ever cut."""
+        """The number of the first aside for which this card has room: none is ever cut. All cards
+        ask all others as they are painted.
+        """
         if self.card is None:
             return 0
-        room, metrics = self._aside_box(self.card).width(), QFontMetrics(self._aside_font)
-        widths = map(metrics.horizontalAdvance, self._asides(self.card))
+        look, asides = self._look, self._asides(self.card)
+        room_for = self.size(), self.is_in_strip, look.percent, look.window_percent
+        of = asides, self.card.name, room_for
+        if of != self._measured[0]:
+            self._measured = of, self._first_that_fits(self.card, asides)
+        return self._measured[1]
+
+    def _first_that_fits(self, card: Card, asides: Iterable[str]) -> int:
+        room, metrics = self._aside_box(card).width(), QFontMetrics(self._aside_font)
+        widths = map(metrics.horizontalAdvance, asides)
         return next((number for number, wide in enumerate(widths) if wide <= room), NO_ASIDE)
 
     def _asides(self, card: Card) -> tuple[str, str, str, str]:

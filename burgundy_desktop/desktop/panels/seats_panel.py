@@ -183,7 +183,8 @@ class SeatsPanel(QScrollArea):
 
     def _dress(self) -> None:
         """Set the height of the cards."""
-        size, is_strip = self._size, self._is_strip
+        size = self._size
+        is_strip = self._is_strip_at(size)
         along = QBoxLayout.Direction.LeftToRight if is_strip else QBoxLayout.Direction.TopToBottom
         self._column.setDirection(along)
         for card in self.cards:
@@ -214,7 +215,10 @@ class SeatsPanel(QScrollArea):
     @property
     def _is_strip(self) -> bool:
         """Whether the window is too low for the lowest cards with this text."""
-        return bool(self.cards) and (self._gives_room or self._is_squeezed(self._size))
+        return self._is_strip_at(self._size)
+
+    def _is_strip_at(self, size: Size) -> bool:
+        return bool(self.cards) and (self._gives_room or self._is_squeezed(size))
 
     def _is_squeezed(self, size: Size) -> bool:
         return 0 < NEVER_SQUEEZED * self._window_height < self._height_of_all(size)

@@ -295,7 +295,7 @@ def cards(
             badge=badge_of(position.seats[seat].level),
             said=said.get(seat, ""),
             introduction=introduced(position.seats[seat], game),
-            follows=position.follows,
+            follows=position.follows and position.to_decide == seat,
         )
         for seat in order
     ] + ([] if automaton is None else [_card_of(automaton, Seat(count), has[count])])
