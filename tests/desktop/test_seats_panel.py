@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, forms
 from burgundy_desktop.desktop.panels.seat_card import LEAST_NAME_PX, Card, SeatCard
 from burgundy_desktop.desktop.panels.seats_panel import STRIP_PX, SeatsPanel
+from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.panel_contents import cards
 from tests.desktop.conftest import ANNA, MARGOT
 
@@ -417,3 +418,22 @@ def test_points_below_zero_are_spoken_as_numbers(card, points, said):
     card.show_card(Card(Seat(0), "Anna", "you", "", points, decides=True))
 
     assert said in card.accessibleName().split("; ")
+
+
+def test_what_the_sides_have_is_counted_once_in_a_position(at_table, monkeypatch):
+    """The cards are told of it each second, and with each part of a move."""
+    asked = []
+    count = panel_contents.sides_hold
+
+    def counted(*args):
+        asked.append(args)
+        return count(*args)
+
+    monkeypatch.setattr(panel_contents, "sides_hold", counted)
+    around = at_table.table.around
+
+    around.show_cards()
+    asked.clear()
+    around.show_cards()
+
+    assert not asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -233,9 +233,10 @@ class Surroundings(QObject):
 
     def tell_who_comes(self, seat: Seat) -> None:
         """Show whose turn it is in bar and cards, with public information only."""
-        self._lay_cards(self._controller.position)
+        position = self._controller.position
+        self._lay_cards(position, self._held_in(position))
         self.seats.point_at(seat)
-        moment = self._board.wording.moment(self._controller.position.observation)
+        moment = self._board.wording.moment(position.observation)
         self.prompt_bar.show_prompt(Prompt(seat, moment, ""))
         self.moves.show_rows([])
 
@@ -255,17 +256,21 @@ class Surroundings(QObject):
         """Update the players' cards."""
         if self._controller.has_game and self._controller.covered_for is None:
             seen = self._scene.seen or self._showing.position
-            self._lay_cards(attrs.evolve(seen, follows=self._nobody_acts))
+            held = self._held_in(seen)
+            self._lay_cards(attrs.evolve(seen, follows=self._nobody_acts), held)
 
-    def _lay_cards(self, position: Position) -> None:
-        cards, bands = self._cards_of(position, self.last_words()), self.bands()
+    def _lay_cards(self, position: Position, held: Sequence[Held]) -> None:
+        session, bands = self._controller.session, self.bands()
+        cards = panel_contents.cards(
+            position,
+            session.game,
+            self._board,
+            self._controller.seconds(),
+            automaton_of(session),
+            self.last_words(),
+            held,
+        )
         self.seats.show_cards([_with_forecast(card, bands.get(card.seat)) for card in cards])
-
-    def _cards_of(self, position: Position, said: Mapping[Seat, str]) -> list[Card]:
-        session, seconds = self._controller.session, self._controller.seconds()
-        automaton, game = automaton_of(session), session.game
-        held = self._held_in(position)
-        return panel_contents.cards(position, game, self._board, seconds, automaton, said, held)
 
     # what may be chosen
 
