@@ -55,6 +55,8 @@ class LyingScene(TargetScene):
         self._painting_ahead = PaintingAhead(self.brushes, self)
         self._shown_offers: Offers | None = None
         """What glows on the table as it lies; None while it changes."""
+        self._lifted: frozenset[str] = frozenset()
+        """The keys of the pieces that are picked."""
         self._asked = AskedItem(self.brushes, self._targets, self._pieces)
         self.addItem(self._asked)
 
@@ -203,19 +205,25 @@ class LyingScene(TargetScene):
         self._cursor.follow(self._chain())
 
     def _show_offers(self) -> None:
-        """Let offered targets glow and lift picked pieces."""
+        """Let offered targets glow, and picked pieces lie higher."""
         self._shown_offers = self.offers
         glow = self.brushes.palette.seats.seat(self._viewer).glow
         self._targets.show(self.offers, glow, self.cost_sprite)
-        lifted = PICKED_PX * self.brushes.scale
-        for place in self._targets.places:
-            piece = self._pieces.item(place.piece) if place.piece else None
-            if piece is not None:
-                piece.rise(lifted if place.target in self.offers.picked else 0.0)
+        self._lift_picked()
         self._asked.follow()
         self._place_caption()
         self.spoken.forget()
         self.targets_changed.emit()
+
+    def _lift_picked(self) -> None:
+        """Lift what is picked, and put down what was: its piece may lie elsewhere by now."""
+        picked, places = self.offers.picked, self._targets.places
+        lifted = frozenset(place.piece for place in places if place.target in picked)
+        for key in self._lifted | lifted:
+            piece = self._pieces.item(key)
+            if piece is not None:
+                piece.rise(PICKED_PX * self.brushes.scale if key in lifted else 0.0)
+        self._lifted = lifted
 
     def _take_targets_away(self) -> None:
         """Until the table lies still the next person finds nothing by keys or by ear of what the

@@ -178,6 +178,23 @@ def test_a_picked_piece_is_lifted_and_put_down_again(small_table):
     assert the_stone(small_table).transform().dy() == 0
 
 
+class Shelved(SmallTable):
+    """The last square is no place of the piece that lies there."""
+
+    def places(self):
+        for place in super().places():
+            yield attrs.evolve(place, piece="" if place.target == SQUARES[3] else place.piece)
+
+
+def test_a_picked_piece_is_put_down_also_where_it_cannot_be_picked_again(a_table):
+    table = a_table(Shelved)
+    table.offer(frozenset(), (SQUARES[0],))
+
+    table.show_position(a_position(Setting(stone=3)))
+
+    assert the_stone(table).transform().dy() == 0
+
+
 def test_another_position_offers_nothing_until_it_is_told(small_table):
     small_table.offer(frozenset(SQUARES))
 
