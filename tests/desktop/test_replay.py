@@ -367,6 +367,14 @@ def test_opponents_wait_until_the_replay_is_closed(film, table, qtbot):
     qtbot.waitUntil(lambda: table.controller.session.match.length > 12)
 
 
+def test_nobody_is_said_to_think_while_opponents_wait_for_the_replay(film, table, monkeypatch):
+    monkeypatch.setattr(table.controller.ai_requests, "ask", lambda *_: None)
+    assert table.prompt_bar.text == "Margot is next."
+
+    film.close()
+    assert table.prompt_bar.text == "Margot is thinking…"
+
+
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_back_to_now_lets_a_game_go_on_and_a_finished_one_rest(opened, window, table, way):
     def back():

@@ -70,6 +70,7 @@ class Replay(QObject):
             self._opened_after = self.match.steps[-1]
             self._opened_at_end = self.match.is_over
             self._table.controller.rest(is_resting=True)
+            self._table.around.tell_again()
             self._take_review()
             self.came_or_went.emit()
             self.changed.emit()
@@ -83,6 +84,7 @@ class Replay(QObject):
                 self._end_review_so_far()
                 self._table.controller.rest(is_resting=False)
                 self._table.controller.look_as_usual()
+                self._table.around.tell_again()
             self.came_or_went.emit()
 
     def _end_review_so_far(self) -> None:

@@ -55,4 +55,4 @@ class VerdictsAtTable(QObject):
         """The shown move may have a verdict now."""
         controller = self._table.controller
         if self._replay.is_open and not self._replay.is_running and controller.look.is_back:
-            self._table.around.tell_past()
+            self._table.around.tell_again()

@@ -55,7 +55,8 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
             again = Choice(ASK_AGAIN, _say("Try again"), is_main=True)
             said = _say("{name} is not responding.").format(name=name)
             return Prompt(position.to_decide, moment, said, (again,))
-        said = _say("{name} is thinking…") if table.tutor.is_free else _say("{name} is next.")
+        thinks = table.tutor.is_free and not table.ai_requests.rests
+        said = _say("{name} is thinking…") if thinks else _say("{name} is next.")
         return Prompt(position.to_decide, moment, said.format(name=name))
     return _prompt_to_choose(table, board, buttons, moment)
 

@@ -222,8 +222,10 @@ class Surroundings(QObject):
         self._holds_result = False
         self._show_choice()
 
-    def tell_past(self) -> None:
-        """Update the shown past position: a review has found something about it."""
+    def tell_again(self) -> None:
+        """Update what is told of the shown position: a review has found something about it, or
+        opponents wait from now on, or no longer.
+        """
         if not self._scene.is_animating:
             self._show_choice()
 
