@@ -76,6 +76,8 @@ class Captioning:
         self._is_placed = False
         self._near: Box | None = None
         """Where it was when it said less of the same move."""
+        self._is_of_move = False
+        """Whether it tells of the move that is shown, not of the one before."""
         self._waits = False
         """Whether what it tells of is still to come."""
         self._is_elsewhere = False
@@ -84,7 +86,7 @@ class Captioning:
     def begin(self) -> None:
         """Another move begins: nothing acts yet."""
         self.forget()
-        self._is_elsewhere = False
+        self._is_of_move = self._is_elsewhere = False
 
     def forget(self) -> None:
         """What acted does not lie there any more."""
@@ -137,9 +139,9 @@ class Captioning:
 
     def say(self, text: str, picture: str, sign: str) -> None:
         """Say something about the move that is shown; `place` shows it."""
-        self._near = self.item.box if self._is_placed else None
+        self._near = self.item.box if self._is_placed and self._is_of_move else None
         self.item.say(text, picture, sign)
-        self._is_placed = False
+        self._is_placed, self._is_of_move = False, True
 
     def place(self, around: Surroundings) -> None:
         """Show the caption where it covers nothing of importance; hide it where there is no such

@@ -1,6 +1,8 @@
 """The caption of a scene: what it says, and where it lies."""
 
+from burgundy_desktop.boardkit.acting import Acting
 from burgundy_desktop.boardkit.caption import FACE_PX, WIDEST_PX, CaptionItem
+from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
 from burgundy_desktop.boardkit.pieces import Box, Place
 from burgundy_desktop.core.ids import Seat
 from tests.boardkit.small_table import SQUARES, Pushed, Setting, a_position
@@ -78,6 +80,21 @@ def test_a_caption_without_a_piece_lies_at_the_top_of_the_acting_board(small_tab
     assert plate.tip is None
     assert board.rect.contains(plate.box.rect)
     assert plate.box.y < board.y + 10
+
+
+def test_a_caption_does_not_stay_where_that_of_the_move_before_lay(small_table):
+    room, foot, stone = Box(0, 0, 1200, 800), Box(0, 700, 400, 100), Box(900, 100, 60, 60)
+    around = Surroundings(room, None, foot, (), tuple)
+    captioning = Captioning(small_table, small_table.brushes)
+    captioning.say("Anna passes", "", "")
+    captioning.begin()
+    captioning.place(around)  # her board leaves, and her words lie elsewhere
+
+    captioning.say("Margot pushes the stone", "", "")
+    captioning.follow(lambda: Acting(acts=stone))
+    captioning.place(around)
+
+    assert captioning.item.box.rect.intersects(stone.grown(40).rect)
 
 
 def on_square(table, square):
