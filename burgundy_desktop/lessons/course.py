@@ -29,7 +29,7 @@ class Answer:
 
     fits: bool
     reply: Sentence | None = None
-    """Said if it does not fit; None for the program's own "That can wait. For now: …"."""
+    """Said if it does not fit; None for the program's own "That can wait. …"."""
 
 
 @attrs.frozen

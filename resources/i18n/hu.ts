@@ -541,6 +541,10 @@
         <source>That can wait. For now: {sentence}</source>
         <translation>Az még ráér. Most: {sentence}</translation>
     </message>
+    <message>
+        <source>That can wait. Read this first, then choose Next.</source>
+        <translation>Az még ráér. Előbb olvasd el ezt, azután: Tovább.</translation>
+    </message>
 </context>
 <context>
     <name>LessonPanel</name>

@@ -72,6 +72,14 @@ def test_a_legal_move_of_another_kind_is_answered_and_not_made(window, goal, tab
     assert not goal.panel.reply.isVisible()
 
 
+def test_a_step_to_be_read_is_not_said_once_more(goal, table):
+    assert page(goal).has_next
+
+    table.scene.click(target("workers"))
+
+    assert page(goal).reply == "That can wait. Read this first, then choose Next."
+
+
 def test_opponents_have_the_names_of_their_cards(home):
     pillars = load("pillars")
     lesson = next(one for one in load_lessons(pillars).lessons if one.id == "the-king")

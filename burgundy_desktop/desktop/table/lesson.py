@@ -240,9 +240,11 @@ class LessonAtTable(QObject):
             self._say("")
         elif answer.reply is not None:
             self._say(self._said(answer.reply))
-        else:
+        elif course.step.waits_for:
             wait = self.tr("That can wait. For now: {sentence}")
             self._say(wait.format(sentence=self._said(course.step.say)))
+        else:
+            self._say(self.tr("That can wait. Read this first, then choose Next."))
 
     def _say(self, reply: str) -> None:
         if reply != self._reply:
