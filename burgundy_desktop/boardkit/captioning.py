@@ -208,9 +208,10 @@ def beside(
     near: Box | None = None,
 ) -> Spot | None:
     """The nearest place beside a piece that covers nothing that is `taken`; of equally near ones
-    the one that covers least of the others. The place that is nearest to `near`, if it was there.
+    the one that covers least of the others. The place that is nearest to `near`, if it was there:
+    from there it may be too far to point at the piece.
     """
-    blocked, room = [piece, *taken], around.room.grown(-_MARGIN)
+    blocked, room, reach = [piece, *taken], around.room.grown(-_MARGIN), _FARTHEST * gap + 1.0
 
     def is_free(box: Box) -> bool:
         return _is_within(box, room) and not _covers(box, blocked)
@@ -218,7 +219,10 @@ def beside(
     rings = (_around(size, piece, gap * (1 + away)) for away in range(_FARTHEST))
     if near is not None:
         places = sorted(chain(_grown(near, size), *rings), key=partial(_apart, near))
-        return next((Spot(box, _tip(box, piece)) for box in places if is_free(box)), None)
+        found = next(filter(is_free, places), None)
+        if found is None:
+            return None
+        return Spot(found, _tip(found, piece) if _covers(found, [piece.grown(reach)]) else None)
     for ring in rings:
         free = [box for box in ring if is_free(box)]
         if free:

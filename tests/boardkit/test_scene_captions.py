@@ -1,5 +1,7 @@
 """The caption of a scene: what it says, and where it lies."""
 
+import pytest
+
 from burgundy_desktop.boardkit.acting import Acting
 from burgundy_desktop.boardkit.caption import FACE_PX, WIDEST_PX, CaptionItem
 from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
@@ -95,6 +97,23 @@ def test_a_caption_does_not_stay_where_that_of_the_move_before_lay(small_table):
     captioning.place(around)
 
     assert captioning.item.box.rect.intersects(stone.grown(40).rect)
+
+
+def test_a_caption_that_stays_where_it_was_points_at_nothing_far_away(small_table):
+    room, foot, coin = Box(0, 0, 1200, 800), Box(0, 700, 400, 100), Box(1100, 10, 30, 30)
+    around = Surroundings(room, None, foot, (), tuple)
+    captioning = Captioning(small_table, small_table.brushes)
+    captioning.say("Margot places a lever", "", "")
+    captioning.follow(Acting)
+    captioning.place(around)
+    where = captioning.item.box.centre
+
+    captioning.follow(lambda: Acting(acts=coin))
+    captioning.say("Margot places a lever · −4 coins", "", "")
+    captioning.place(around)
+
+    assert captioning.item.box.centre == pytest.approx(where, abs=40)
+    assert captioning.item.tip is None
 
 
 def on_square(table, square):
