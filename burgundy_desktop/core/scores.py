@@ -39,6 +39,9 @@ class ScoreSheet:
     lines: tuple[ScoreLine, ...]
     standings: tuple[Standing, ...]
     final: bool
+    ended_early: bool = False
+    """Whether the points ended the game before its last round: with others it would have gone on.
+    """
 
     def total(self, seat: Seat) -> int:
         """All points of `seat`."""

@@ -1,5 +1,6 @@
 """The count of a score sheet: its rows, its columns, and what decided it, without a window."""
 
+import attrs
 import pytest
 
 from burgundy_desktop.core.ids import Seat
@@ -28,6 +29,15 @@ def sheet_of(*sides, tie_breaks=None):
 
 def count(*sides, **more):
     return count_of(sheet_of(*sides, **more), ORDER, GROUPS)
+
+
+def test_of_a_game_that_ended_early_nobody_can_say_who_would_have_won():
+    sheet = attrs.evolve(sheet_of({"regions": 2}, {"goods": 5}), ended_early=True)
+
+    found = decider(count_of(sheet, ORDER, GROUPS))
+
+    assert found.reason == "goods"
+    assert found.would_have_won is None
 
 
 def test_every_reason_that_brought_something_has_a_row_in_the_order_of_the_game():

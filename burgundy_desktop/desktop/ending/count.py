@@ -37,8 +37,8 @@ class Decider:
     points: tuple[int, int]
     """Of the winner and of the second, for this reason."""
     would_have_won: Seat | None = None
-    """Who would have won if the reason had brought nobody anything; None if still the winner, or
-    several would have.
+    """Who would have won if the reason had brought nobody anything; None if still the winner, if
+    several would have, or if the game would have gone on.
     """
     by: int = 0
     """By how many points they would have won."""
@@ -112,7 +112,7 @@ def decider(count: Count) -> Decider | None:
     if row is None or row.points[first] <= row.points[second]:
         return None
     winner, by = _winner_without(count, row)
-    seen = None if winner == first else winner
+    seen = None if winner == first or sheet.ended_early else winner
     points = row.points[first], row.points[second]
     return Decider(row.reason, first, second, points, seen, by)
 

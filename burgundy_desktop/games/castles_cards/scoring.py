@@ -17,6 +17,7 @@ from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.state import OVER, REASONS, Estate, PlayerState, State
 from burgundy_desktop.games.castles_cards.tables import components
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.numbers import ROUNDS
 
 FIRST_COMPLETION, ALL_SEVEN, VP_CARDS, SOLD_GOODS, START_CARD, ANIMALS = range(7, 13)
 
@@ -109,7 +110,7 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
 def score_sheet(state: State) -> ScoreSheet:
     """The score sheet: where every point came from. Ties: more unused cards; in solo the player
-    (R23).
+    (R23), who may lose after any round.
     """
     seats = sides(state)
     names = TIE_BREAKS if state.aaron is None else SOLO_TIE_BREAKS
@@ -118,7 +119,9 @@ def score_sheet(state: State) -> ScoreSheet:
         {seat: (_tie_break(state, seat),) for seat in seats},
         names,
     )
-    return ScoreSheet(score_lines(state), standings, final=state.stage == OVER)
+    is_over = state.stage == OVER
+    ended_early = is_over and state.round < ROUNDS - 1
+    return ScoreSheet(score_lines(state), standings, final=is_over, ended_early=ended_early)
 
 
 def _tie_break(state: State, seat: Seat) -> int:

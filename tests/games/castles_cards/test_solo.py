@@ -140,6 +140,7 @@ def test_c55_a_player_behind_aaron_loses_at_once(a_game):
     sheet = GAME.score(game.state)
     assert sheet.final
     assert sheet.winners == (AARON,)
+    assert sheet.ended_early
     assert not game.happened(SidesCompared)[0].goes_on
     assert game.happened(GameEnded)
     assert [(e.seat, e.points) for e in game.happened(PointsScored)] == [(ANNA, 13), (AARON, 14)]
@@ -151,6 +152,7 @@ def test_c56_a_tie_after_round_e_is_a_victory_r23(a_game):
     sheet = GAME.score(game.state)
     assert sheet.final
     assert sheet.winners == (ANNA,)
+    assert not sheet.ended_early
     assert sheet.standings[0].decided_by == "tie_for_the_player"
 
 
