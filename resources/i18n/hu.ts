@@ -16831,6 +16831,10 @@
         <translation>Egy játék sem felel meg a szűrőnek.</translation>
     </message>
     <message>
+        <source>No game of this kind is finished yet.</source>
+        <translation>Ebből a játékból még nincs befejezett játszma.</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Jegyzet</translation>
     </message>
@@ -24329,10 +24333,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Még egyik sincs elemezve.</translation>
     </message>
     <message>
-        <source>Only forced moves.</source>
-        <translation>Csak kényszerű lépések.</translation>
-    </message>
-    <message>
         <source>Played: {move}</source>
         <translation>Ezt lépte: {move}</translation>
     </message>
@@ -24343,6 +24343,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>The start</source>
         <translation>A kezdet</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
         <source>They appear here as soon as they are found.</source>

@@ -140,6 +140,14 @@ def test_without_a_game_it_says_where_they_will_be(opened):
     assert not any(button.isEnabled() for button in page.buttons.values())
 
 
+def test_a_game_that_was_never_finished_is_not_called_the_first(opened, window):
+    page = opened("chronicle", *made_up(3, ("castles_cards",)))
+
+    window.remembered.side.choose("caylus")
+
+    assert page.nothing.words.text() == "No game of this kind is finished yet."
+
+
 def test_a_page_without_series_shows_a_drawing_too(opened):
     nothing = opened("series").nothing
 

@@ -643,6 +643,17 @@ def test_of_a_game_that_goes_on_only_the_own_decisions_are_judged(window, progra
     assert page.decisions.list.model().rowCount() == len(reviewing.decisions)
 
 
+def test_before_the_first_move_nothing_is_said_of_mistakes(window, going_on):
+    session, _ = going_on(0)
+    window.side.review.show()
+    page = window.side.review.page
+
+    assert session.match.length == 0
+    assert page.header.state.text() == "Too short to review."
+    assert page.points.nothing.text() == "There was nothing to decide."
+    assert page.decisions.nothing.text() == "There was nothing to decide."
+
+
 def test_a_decision_so_far_is_looked_at_and_the_game_goes_on(window, program, going_on):
     session, asked = going_on(40)
     window.side.review.show()

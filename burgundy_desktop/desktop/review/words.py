@@ -172,14 +172,20 @@ def no_turning_points(reviewing: Reviewing) -> str:
     """What stands in place of the turning points."""
     if not reviewing.is_done:
         return _say("They appear here as soon as they are found.")
-    return _say("Nobody made a costly mistake.")
+    nothing = _say("Nobody made a costly mistake.")
+    return nothing if reviewing.decisions else _nothing_to_decide()
 
 
 def no_decisions(reviewing: Reviewing, *, is_filtered: bool) -> str:
     """What stands in place of the decisions."""
     if is_filtered:
         return _say("No such decision.")
-    return _say("None was judged yet.") if not reviewing.is_done else _say("Only forced moves.")
+    return _nothing_to_decide() if reviewing.is_done else _say("None was judged yet.")
+
+
+def _nothing_to_decide() -> str:
+    """All moves were forced, or there was none."""
+    return _say("There was nothing to decide.")
 
 
 def costly(decisions: Sequence[Decision]) -> str:

@@ -126,7 +126,8 @@ class ChroniclePage(Page):
         for part in (self.skipped, self.rebuild):
             part.setVisible(count > 0)
         if not games:
-            self._say_nothing(words.empty(), page_words.way_on(self._game_id))
+            nothing = words.empty(has_others=bool(self._read.finished))
+            self._say_nothing(nothing, page_words.way_on(self._game_id))
         elif not self.model.rowCount():
             self._say_nothing(words.nothing_fits(), page_words.show_all())
         else:

@@ -86,8 +86,10 @@ def tally(finished: int, abandoned: int, unfinished: int) -> str:
     return ", ".join(told)
 
 
-def empty() -> str:
-    """In place of the table while there is no game."""
+def empty(*, has_others: bool) -> str:
+    """In place of the table while there is no game; `has_others` if only this game has none."""
+    if has_others:
+        return _say("No game of this kind is finished yet.")
     return _say("Your first finished game will appear here.")
 
 
