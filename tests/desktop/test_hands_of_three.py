@@ -66,3 +66,16 @@ def test_a_hand_that_is_over_is_scored_without_covers(table):
 
     assert len(seats) > 1
     assert table.controller.covered_for == match.to_decide
+
+
+def test_what_is_taken_back_under_the_cover_is_no_longer_told_beside_it(window, table):
+    for _ in range(5):
+        sit_down(table)
+        table.controller.submit(table.controller.position.legal[0])
+
+    for _ in range(3):
+        window.actions_by_name["undo"].trigger()
+
+        assert table.cover.isVisible()
+        told = [entry.ply for entry in table.log.model.entries if entry.way is None]
+        assert max(told) <= table.controller.session.match.cursor

@@ -408,12 +408,15 @@ class MatchController(QObject):
         return self.session.needs_cover(viewer, before)
 
     def _cover_for(self, viewer: Seat, since: Ply | None) -> None:
-        """Wait for the next person; a table just opened shows public information."""
+        """Wait for the next person. A table just opened shows public information, and so does one
+        whose position was taken back.
+        """
         self.covered_for, self._covered_since = viewer, since
         self._stopwatch.pause()
         self.selection.offer(None)
-        if self._position is None:
-            self._set_position(self.session.open_position(self.session.match.cursor))
+        cursor = self.session.match.cursor
+        if self._position is None or self._position.ply > cursor:
+            self._set_position(self.session.open_position(cursor))
         self.cover_wanted.emit(viewer)
 
     def _set_position(self, position: Position) -> None:
