@@ -290,6 +290,24 @@ def test_what_is_found_is_painted_once_and_leaves_the_lines_alone(page, monkeypa
     watch.deleteLater()
 
 
+def test_in_another_theme_no_colour_of_the_one_before_is_left(page, program):
+    graph = page.graph.graph
+    ui_driver.wait_for(lambda: graph.is_painted, "the graph")
+    program.preferences.change(theme="dark")
+
+    at_once = row_below_the_top(graph)
+    ui_driver.wait_for(lambda: graph.is_painted, "the graph")
+    whole = row_below_the_top(graph)
+
+    differing = sum(one != other for one, other in zip(at_once, whole, strict=True))
+    assert differing < 0.1 * len(whole)
+
+
+def row_below_the_top(graph):
+    image, plot = graph.grab().toImage(), graph._chart_painter.plot.toRect()
+    return [image.pixelColor(x, plot.top() + 4) for x in range(plot.left(), plot.right())]
+
+
 def test_while_more_is_found_each_part_is_shown_in_a_frame_of_its_own(page, window, monkeypatch):
     """Together they would keep the window for longer than a frame."""
     shown: list[str] = []

@@ -60,6 +60,7 @@ class GameGraph(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._worn = look.palette
         self._sprites = sprites
         self._plotting = plotting
         self._outline: Outline | None = None
@@ -79,8 +80,7 @@ class GameGraph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         plotting.done.connect(self._renew)
-        look.changed.connect(self._renew)
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self._dress)
 
     def begin(
         self,
@@ -261,6 +261,14 @@ class GameGraph(QWidget):
             band=band,
             band_of=seat or Seat(0),
         )
+
+    def _dress(self) -> None:
+        """Paint it in the theme and the size of now; no colours of another theme are left."""
+        if self._look.palette != self._worn:
+            self._worn = self._look.palette
+            self._picture.clear()
+        self.updateGeometry()
+        self._renew()
 
     def _renew(self) -> None:
         """Something else is to be painted."""
