@@ -8,8 +8,10 @@ from PySide6.QtGui import QFontDatabase, QFontInfo, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
+    QDialogButtonBox,
     QLabel,
     QListWidget,
+    QMessageBox,
     QProxyStyle,
     QPushButton,
     QStyle,
@@ -187,6 +189,29 @@ def test_a_click_selects_also_on_a_desktop_where_it_opens_files(qapp, appearance
 
     with qtbot.waitSignal(rows.itemActivated, timeout=0):
         QTest.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+
+
+class ButtonsHaveIcons(QProxyStyle):
+    """As Qt does in most sessions under X11 and Wayland."""
+
+    def styleHint(self, hint, option=None, widget=None, data=None):
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, data)
+
+
+def test_buttons_of_dialogs_have_words_alone_on_every_desktop(qapp, appearance, qtbot):
+    qapp.setStyle(ButtonsHaveIcons("Fusion"))
+    appearance.wear(Light.DARK)
+    standard = QDialogButtonBox.StandardButton
+    buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
+    message = QMessageBox()
+    message.setStandardButtons(QMessageBox.StandardButton.Close)
+    qtbot.addWidget(buttons)
+    qtbot.addWidget(message)
+
+    every = [*buttons.buttons(), *message.buttons()]
+    assert [button.icon().isNull() for button in every] == [True, True, True]
 
 
 def test_a_font_is_made_once_for_each_size_and_given_as_a_copy(appearance):

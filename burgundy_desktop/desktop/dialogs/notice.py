@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication, QIcon, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QGuiApplication, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -50,7 +50,6 @@ def chosen_way(
     buttons = [box.addButton(way, QMessageBox.ButtonRole.AcceptRole) for way in ways]
     standard = QMessageBox.StandardButton
     close = box.addButton(standard.Cancel if is_a_loss else standard.Close)
-    close.setIcon(QIcon())  # the style's cross is dark on a dark background
     main = close if not buttons or is_a_loss else buttons[0]
     box.setDefaultButton(main)
     _make_primary(main)
