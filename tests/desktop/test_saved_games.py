@@ -32,9 +32,32 @@ def test_faces_leave_their_line_to_words_that_would_be_cut_beside_them(qapp):
     assert saved_rows.share_line(said, metrics, short + 60, 60) == (said[1], True)
     assert saved_rows.share_line(said, metrics, short + 10, 60) == (said[1], False)
     assert saved_rows.share_line(said, metrics, short - 10, 60) == ("", True)
+    assert saved_rows.share_line(said, metrics, short - 10, 60, "Over") == ("Over", True)
+    assert saved_rows.share_line(said, metrics, 70, 60, "Over") == ("", True)
     cut, has_faces = saved_rows.share_line(said, metrics, short - 10, 0)
     assert cut.endswith("…")
     assert not has_faces
+
+
+def test_a_row_without_room_for_the_result_says_that_the_game_is_finished(
+    kept, library, monkeypatch
+):
+    kept(moves=2)
+    kept(moves=10_000)
+    library.refresh()
+    words = []
+
+    def note(*line):
+        words.append(line[-1])
+        return "", True
+
+    monkeypatch.setattr(saved_rows, "share_line", note)
+
+    for row in range(2):
+        library.saved.list.scrollTo(library.saved.model.index(row))
+        library.saved.list.grab()
+
+    assert set(words) == {"", "Finished"}
 
 
 def test_a_name_longer_than_two_lines_is_cut_at_its_end(qapp):

@@ -27,7 +27,7 @@ from burgundy_desktop.desktop.panels.row_ground import paint_ground
 from burgundy_desktop.desktop.process import instant
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saves import own_tables, save_titles
-from burgundy_desktop.desktop.saves.saved_summary import summary_of
+from burgundy_desktop.desktop.saves.saved_summary import in_a_word, summary_of
 from burgundy_desktop.desktop.saves.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.desktop.widgets.wrapping import in_lines
 from burgundy_desktop.desktop.words.plain import as_tip, shown
@@ -149,7 +149,8 @@ class SavedDelegate(QStyledItemDelegate):
         painter.drawText(rows[0 if is_beside else -1], at_right, date)
         below = rows[-1].adjusted(0, 0, 0 if is_beside else -aside, 0)
         wide = 0 if entry.header is None else self._width_of_faces(entry.header, below.height())
-        said, has_faces = share_line(lines_of(entry), QFontMetrics(quiet), below.width(), wide)
+        metrics, word = QFontMetrics(quiet), in_a_word(entry)
+        said, has_faces = share_line(lines_of(entry), metrics, below.width(), wide, word)
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, said)
         if has_faces and entry.header is not None:
             self._paint_faces(painter, below, entry.header)
@@ -198,16 +199,18 @@ def lines_of(entry: Entry) -> tuple[str, ...]:
 
 
 def share_line(
-    said: Sequence[str], metrics: QFontMetrics, width: int, faces: int
+    said: Sequence[str], metrics: QFontMetrics, width: int, faces: int, word: str = ""
 ) -> tuple[str, bool]:
     """The longest of these texts that fits, and whether faces of this width stand beside it. Where
-    none fits beside them, words that are whole stand alone, else the faces.
+    none fits beside them, words that are whole stand alone, else the faces beside the single word.
     """
     for room, has_faces in ((width - faces, True), (width, False)):
         for line in said:
             if metrics.horizontalAdvance(line) <= room:
                 return line, has_faces and faces > 0
-    return ("", True) if faces else (metrics.elidedText(said[-1], _AT_END, width), False)
+    if not faces:
+        return metrics.elidedText(said[-1], _AT_END, width), False
+    return (word if metrics.horizontalAdvance(word) <= width - faces else ""), True
 
 
 def date_of(entry: Entry) -> str:

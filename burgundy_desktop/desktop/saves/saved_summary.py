@@ -61,6 +61,11 @@ def summary_of(entry: Entry) -> str:
         return _as_saved(header)
 
 
+def in_a_word(entry: Entry) -> str:
+    """The same where there is no room: whether the game is over; empty if it goes on."""
+    return _say("Finished") if entry.is_over else ""
+
+
 def final_sheet(entry: Entry) -> ScoreSheet | None:
     """The score sheet of a finished game; None if its position cannot be used."""
     known = _position(_Version(entry.path, stamp_of(entry.path)))
