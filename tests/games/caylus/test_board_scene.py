@@ -166,6 +166,18 @@ def test_names_in_the_turn_order_are_as_wide_as_letters_are_and_touch_no_disc(ta
     assert len(told) == (len(names) if size == (2035, 1245) else 0)
 
 
+def test_a_long_name_in_the_turn_order_leaves_the_others_their_letters(table):
+    names = ("Anna", "Margot", "Hugo", "Philippe", "Kovács Magdolna")
+    seats = tuple(SeatInfo(name) for name in names)
+    table.resize_to(QSizeF(2035, 1245))
+    table.show_position(attrs.evolve(seen(late_game(5)), seats=seats))
+
+    items = {item.piece.key: item for item in table.items() if isinstance(item, PieceItem)}
+    told = [items[f"order/{seat}/name"].childItems()[0] for seat in range(5)]
+    assert [text.text() for text in told] == [*names[:4], "Kovács M…"]
+    assert {text.font().stretch() for text in told} <= {0, 100}
+
+
 def test_the_coin_lies_on_the_bridge_until_somebody_passes(table):
     match = until(asks(m.Place), players=3)
     table.show_position(seen(match))

@@ -38,6 +38,8 @@ from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
+MOST_LETTERS = 9
+"""Of a name in the turn order; those of all characters are whole."""
 _AT_WORK = frozenset({s.PRODUCE, s.TAKE_BONUS, s.TRADE, s.BUILD, s.TRANSFORM})
 
 
@@ -140,10 +142,15 @@ def _order(position: Position, layout: Layout) -> Iterator[Piece]:
         if seat == position.acts:
             around = box.grown(3 * layout.scale)
             yield Piece("turn", Frame(seat, around.width / 2), around, z=11)
-    names = tuple(seat.name for seat in position.seats)
+    names = tuple(_shortened(seat.name) for seat in position.seats)
     for seat, box in zip(table.order, layout.order.names, strict=False):
         words = Words(names[seat], 13.5 * layout.scale, face=Face.SANS, bold=False, alike=names)
         yield Piece(f"order/{seat}/name", words, box, z=12)
+
+
+def _shortened(name: str) -> str:
+    """A long name in the turn order: whole, it would make those of all as small as possible."""
+    return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1].rstrip()}…"
 
 
 def _markers(table: state.State, layout: Layout) -> Iterator[Piece]:
