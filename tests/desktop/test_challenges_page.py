@@ -21,6 +21,7 @@ from burgundy_desktop.desktop.trials.made_up_games import made_up
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.profiles import Profile
 from tests.desktop.fingers import strike, wait_for_window
+from tests.desktop.fitting import is_cut
 from tests.games import drawn_sizes
 from tests.games.test_every_floor import ALL_THEMES, CLEAR_SHARE
 
@@ -63,6 +64,21 @@ def test_a_goal_that_was_reached_has_its_medal_and_its_day(shown):
     assert card(page, "points_120").play.text() == "Play again"
     assert page._tally.text() == "2 of 12 reached"
     assert card(page, "points_200").accessibleName() == "200 points, Gold, not tried yet"
+
+
+def test_the_name_of_whoever_plays_is_whole(shown):
+    def of(name):
+        game = a_game(150)
+        seats = attrs.evolve(game.seats[0], name=name, profile=""), game.seats[1]
+        return attrs.evolve(game, id=name, seats=seats)
+
+    shown("castles", of("Anna"), of("Blue"))
+    page = shown("castles", of("Wittgenstein Mária"))
+
+    page.who.setCurrentText("Wittgenstein Mária")
+    QApplication.processEvents()
+    assert page.who.currentText() == "Wittgenstein Mária"
+    assert not is_cut(page.who)
 
 
 def test_the_column_counts_the_medals_of_each_game_by_colour(window, shown):

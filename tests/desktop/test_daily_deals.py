@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.boardkit.sentences import in_figures
 from burgundy_desktop.core import daily
@@ -21,6 +22,7 @@ from burgundy_desktop.storage.profiles import Profile
 from burgundy_desktop.storage.settings import LastChoice
 from tests.desktop import reader
 from tests.desktop.fingers import strike, tab_until, wait_for_window
+from tests.desktop.fitting import is_cut
 
 SUNDAY = date(2026, 11, 22)
 DAY = timedelta(days=1)
@@ -198,6 +200,19 @@ def test_each_player_has_a_first_game_and_a_guest_too(window, page):
     assert first.seats[0] == SeatInfo("Anna", colour="three", face="knight")
     assert [one.origin.of for one in (first, second)] == ["2026-11-22", "2026-11-22:met"]
     assert third.origin.of == "2026-11-22:met"
+
+
+def test_the_name_of_whoever_plays_is_whole(window, page):
+    window.program.store.profiles.add(player("Kovács Magdolna", "a"))
+    shown = page()
+    assert shown.player.currentText() == "Kovács Magdolna"
+    assert not is_cut(shown.player)
+
+    window.program.store.profiles.add(player("Wittgenstein Mária", "b"))
+    shown = page()
+    shown.player.setCurrentIndex(1)
+    QApplication.processEvents()
+    assert not is_cut(shown.player)
 
 
 def test_who_sat_at_the_screen_last_is_proposed_after_a_restart_too(window, page, program):

@@ -71,6 +71,7 @@ class ChallengesPage(Page):
         self.cards: list[Card | GameCard] = []
         self._columns = MOST_COLUMNS
         self.who = QComboBox(self)
+        self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._tally, self._about = plain_label(self, "heading"), plain_label(self, "quiet")
         self._nothing = plain_label(self, "quiet")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)

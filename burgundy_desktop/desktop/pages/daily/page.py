@@ -66,6 +66,7 @@ class DailyPage(Page):
         self._begun: Sequence[Begun] = ()
         self._players: Sequence[Profile | None] = (None,)
         self.player = QComboBox(self)
+        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._day = self._today
         self.title, self.month = plain_label(self, "title"), plain_label(self, "heading")
         self.remark, self.told = plain_label(self, "quiet"), plain_label(self, "quiet")
