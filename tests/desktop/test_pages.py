@@ -381,9 +381,11 @@ def test_a_high_column_names_the_other_pages(window, opened):
 
 
 @pytest.mark.parametrize("code", ["en", "hu"])
-@pytest.mark.parametrize("text", [100, 125])
-def test_no_heading_of_the_chronicle_is_cut(window, opened, program, code, text):
-    window.resize(1280, 800)
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 800), 100), ((1280, 800), 125), ((1024, 700), 150)]
+)
+def test_no_heading_of_the_chronicle_is_cut(window, opened, program, code, size, text):
+    window.resize(*size)
     program.preferences.change(text_size=text)
     page = opened("chronicle", *made_up(30))
     program.preferences.change(language=code)

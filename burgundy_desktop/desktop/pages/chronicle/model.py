@@ -12,7 +12,7 @@ from burgundy_desktop.desktop.pages.chronicle import words
 from burgundy_desktop.desktop.panels.moves_model import Index
 
 NOWHERE = QModelIndex()
-GAME, PLACE, CLEAN, MINUTES, NOTE = 1, 3, 4, 5, 6
+GAME, PLAYERS, PLACE, CLEAN, MINUTES, NOTE = range(1, 7)
 
 
 class GamesModel(QAbstractTableModel):

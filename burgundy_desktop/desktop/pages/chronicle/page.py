@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +32,7 @@ from burgundy_desktop.desktop.pages.chronicle.model import (
     MINUTES,
     NOTE,
     PLACE,
+    PLAYERS,
     GamesModel,
 )
 from burgundy_desktop.desktop.pages.file_task import FileTask
@@ -229,7 +230,7 @@ class ChroniclePage(Page):
         tables.set_up(table)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setSectionResizeMode(WIDTHS_PX.index(0), QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(PLAYERS, QHeaderView.ResizeMode.Stretch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -245,6 +246,19 @@ class ChroniclePage(Page):
                 hidden.add(column)
         for column in range(len(WIDTHS_PX)):
             self.table.setColumnHidden(column, column in hidden)
+        if GAME not in hidden:
+            self._narrow_game(self.table.viewport().width() - self._taken_without(hidden))
+
+    def _taken_without(self, hidden: Collection[int]) -> int:
+        """The least width of the columns that are shown, with the heading of the players."""
+        players = self.table.horizontalHeader().sectionSizeHint(PLAYERS)
+        shown = (wide for column, wide in enumerate(self._widths) if column not in hidden)
+        return sum(shown) + players
+
+    def _narrow_game(self, spare: int) -> None:
+        """Let the names of games be shortened before the heading beside them is cut."""
+        if spare < 0:
+            self.table.setColumnWidth(GAME, self._widths[GAME] + spare)
 
     def _dress(self) -> None:
         look = self._program.appearance
