@@ -214,6 +214,12 @@ def test_the_name_of_whoever_plays_is_whole(window, page):
     QApplication.processEvents()
     assert not is_cut(shown.player)
 
+    window.program.preferences.change(text_size=150)
+    window.resize(1024, 700)
+    shown.player.setCurrentText("Wittgenstein Mária")
+    QApplication.processEvents()
+    assert not is_cut(shown.player) or shown.player.shown_text.endswith("…")
+
 
 def test_who_sat_at_the_screen_last_is_proposed_after_a_restart_too(window, page, program):
     for one in (player("Anna", "a"), player("Blue", "b")):

@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -39,6 +38,7 @@ from burgundy_desktop.desktop.pages.medals_in_row import Medals
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
 from burgundy_desktop.desktop.words.levels import PERSON, usual_name
 from burgundy_desktop.desktop.words.plain import plain_label, shown
 from burgundy_desktop.games import found as games_found, load
@@ -70,8 +70,8 @@ class ChallengesPage(Page):
         self._won: dict[str, Mapping[Medal, tuple[int, int]]] = {}
         self.cards: list[Card | GameCard] = []
         self._columns = MOST_COLUMNS
-        self.who = QComboBox(self)
-        self.who.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.who = ElidingBox(self)
+        self.who.setSizeAdjustPolicy(ElidingBox.SizeAdjustPolicy.AdjustToContents)
         self._tally, self._about = plain_label(self, "heading"), plain_label(self, "quiet")
         self._nothing = plain_label(self, "quiet")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -11,7 +11,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QListWidgetItem,
@@ -31,6 +30,7 @@ from burgundy_desktop.desktop.pages.daily.legend import Legend
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
 from burgundy_desktop.desktop.words.plain import plain_label, shown
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.chronicle import Read
@@ -65,8 +65,8 @@ class DailyPage(Page):
         self._paths: Mapping[str, Path] = {}
         self._begun: Sequence[Begun] = ()
         self._players: Sequence[Profile | None] = (None,)
-        self.player = QComboBox(self)
-        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.player = ElidingBox(self)
+        self.player.setSizeAdjustPolicy(ElidingBox.SizeAdjustPolicy.AdjustToContents)
         self._day = self._today
         self.title, self.month = plain_label(self, "title"), plain_label(self, "heading")
         self.remark, self.told = plain_label(self, "quiet"), plain_label(self, "quiet")
