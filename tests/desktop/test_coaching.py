@@ -1,7 +1,7 @@
 """The coach says a tip when something comes up for the first time, once, and only to beginners."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from burgundy_desktop import games
 from burgundy_desktop.core.position import SeatInfo
@@ -161,6 +161,17 @@ def test_a_tip_speaks_the_language_of_the_player(coached):
     ui_driver.wait_for(lambda: plate.text != english, "the tip in Hungarian")
 
     assert plate.isVisible()
+
+
+def test_no_corner_of_the_rectangle_of_a_tip_is_brighter_than_the_table_around_it(coached):
+    plate = begin(coached)
+    box = coached.pointing._box_of(plate)
+    bright = coached.pointing._unveiled()
+
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    assert not any(bright.contains(corner.toPointF()) for corner in corners)
+    assert bright.contains(box.center().toPointF())
+    assert bright.contains(box.center().toPointF() - QPointF(0, box.height() / 2 - 3))
 
 
 def test_what_a_tip_is_about_has_a_rim_until_it_is_read(coached):

@@ -18,6 +18,7 @@ from burgundy_desktop.desktop.docks.dock import Dock, tab_of
 from burgundy_desktop.desktop.panels.seat_card import SeatCard
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.window.top_bar import TopBar
 from burgundy_desktop.lessons.values import PARTS, Mark
 
@@ -123,8 +124,15 @@ class Pointing(QObject):
         path = QPainterPath()
         for widget in (*self._bright, *self._plates):
             if widget.isVisible():
-                path.addRect(self._box_of(widget).toRectF())
+                path.addPath(self._shape_of(widget))
         return path.simplified()
+
+    def _shape_of(self, widget: QWidget) -> QPainterPath:
+        box, path = self._box_of(widget), QPainterPath()
+        if isinstance(widget, Plate):
+            return widget.shape.translated(box.topLeft().toPointF())
+        path.addRect(box.toRectF())
+        return path
 
     # where things lie
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.desktop.appearance.themes import Appearance
+
+RIM_PX: Final = 1.2
+CORNER_PX: Final = 8
 
 
 class Plate(QWidget):
@@ -17,14 +22,28 @@ class Plate(QWidget):
         self._look = appearance
         self._room = parent
 
+    @property
+    def shape(self) -> QPainterPath:
+        """What of its rectangle it fills with its rim, in its own px."""
+        half, corner = self._look.line(RIM_PX) / 2, self._look.line(CORNER_PX)
+        path = QPainterPath()
+        path.addRoundedRect(
+            QRectF(self._frame).adjusted(-half, -half, half, half), corner + half, corner + half
+        )
+        return path
+
+    @property
+    def _frame(self) -> QRect:
+        return self.rect().adjusted(1, 1, -2, -2)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = self._look.palette.tooltip
         line = self._look.line
-        painter.setPen(QPen(QColor(plate.rim), line(1.2)))
+        painter.setPen(QPen(QColor(plate.rim), line(RIM_PX)))
         painter.setBrush(QColor(plate.ground))
-        painter.drawRoundedRect(self.rect().adjusted(1, 1, -2, -2), line(8), line(8))
+        painter.drawRoundedRect(self._frame, line(CORNER_PX), line(CORNER_PX))
         painter.end()
 
     def _size_for(self, width: int) -> QSize:
