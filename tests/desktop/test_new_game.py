@@ -89,6 +89,17 @@ def test_on_a_slow_computer_the_king_says_how_long_he_thinks(new_game, monkeypat
     assert asked == ["castles"]
 
 
+def test_two_kings_think_for_the_same_time(new_game, monkeypatch):
+    measured = iter([4.3, 2.2])
+    monkeypatch.setattr(seat_row, "seconds_of_the_king", lambda _: next(measured))
+    first, second = new_game.seat_rows.rows[1:3]
+    for row in (first, second):
+        choose(row.who, "king")
+
+    assert "about 4 s" in first._says.text()
+    assert second._says.text() == first._says.text()
+
+
 def test_a_lone_player_of_a_casual_game_chooses_a_teacher(program, new_game):
     assert new_game.teacher.teacher == "off"
     choose(new_game.teacher, "gentle")

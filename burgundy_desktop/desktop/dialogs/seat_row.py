@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 
 import attrs
 from PySide6.QtCore import QSize, Qt, Signal
@@ -51,6 +52,11 @@ SLOW_SECONDS = 2
 """A level that thinks this long about a move says so."""
 
 
+def timed_once(game_id: str) -> Callable[[], float]:
+    """How long the King thinks here, measured when that is first asked: two Kings say the same."""
+    return cache(lambda: seconds_of_the_king(load(game_id)))
+
+
 class SeatRow(QWidget):
     """One seat: colour and shape, face, name, level."""
 
@@ -69,10 +75,11 @@ class SeatRow(QWidget):
         parent: QWidget,
         game_id: str,
         *,
+        seconds: Callable[[], float],
         known: Mapping[str, str] | None = None,
     ) -> None:
-        """`signs` are in the colours of the chosen game, not of the one on the table; `known` are
-        the faces that persons chose before.
+        """`signs` are in the colours of the chosen game, not of the one on the table; `seconds` are
+        those that the King thinks, and `known` the faces that persons chose before.
         """
         super().__init__(parent)
         self._seat = seat
@@ -80,6 +87,7 @@ class SeatRow(QWidget):
         self._program = program
         self._known = known or {}
         self._game = load(game_id)
+        self._seconds = seconds
         self.has = seat
         """The index of the colour of this seat."""
         self._usual = ""
@@ -254,7 +262,7 @@ class SeatRow(QWidget):
     def _description_of(self, level: str) -> str:
         """How it plays; of the highest level on a slow computer, how long it thinks."""
         if level == LEVELS[-1]:
-            seconds = round(seconds_of_the_king(self._game))
+            seconds = round(self._seconds())
             if seconds >= SLOW_SECONDS:
                 return self.tr("thinks about %n s a move here", "", seconds)
         return level_says(level)

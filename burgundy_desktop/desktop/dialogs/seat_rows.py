@@ -14,7 +14,7 @@ from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
 from burgundy_desktop.desktop.appearance.player_faces import faces_of
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
-from burgundy_desktop.desktop.dialogs.seat_row import SeatRow, describe_as_fits
+from burgundy_desktop.desktop.dialogs.seat_row import SeatRow, describe_as_fits, timed_once
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.words.levels import PERSON
 from burgundy_desktop.games import load
@@ -48,9 +48,10 @@ class SeatRows(QObject):
         """The seat that chose a colour last; `_had` are the colours before that."""
         self._had: dict[SeatRow, int] = {}
         colours = board.colours[: load(game_id).info.seats_max]
+        given = colours, self._signs, program, frame, game_id
+        seconds = timed_once(game_id)
         self.rows = [
-            SeatRow(seat, colours, self._signs, program, frame, game_id, known=self._known)
-            for seat in range(seats)
+            SeatRow(seat, *given, seconds=seconds, known=self._known) for seat in range(seats)
         ]
         self._connect(frame)
 
