@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.pieces import Drawing, Words
 from burgundy_desktop.core.ids import Seat, target
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.art import (
     backs_key,
@@ -146,6 +147,21 @@ def test_the_horn_is_beside_the_name_of_who_leads(table):
     horn = table.shown["horn"].box
     assert horn.centre[1] == pytest.approx(sign.centre[1], abs=4)
     assert 0 < sign.x - horn.x < 2 * horn.width
+
+
+@pytest.mark.parametrize("size", [(692, 600), (988, 692), (1500, 900)])
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_a_long_name_the_horn_stays_within_the_panel(table, players, size):
+    match = a_match(players)
+    table.resize_to(QSizeF(*size))
+    seats = tuple(SeatInfo(f"Wittgenstein M. {seat}") for seat in range(players))
+    table.show_position(attrs.evolve(seen(match), seats=seats))
+
+    panel, horn = table._layout.trick.panel, table.shown["horn"].box
+    name, sign = (table.shown[f"{tag_key(match.state.leader)}{part}"].box for part in ("", "/sign"))
+    assert panel.rect.contains(horn.rect)
+    assert panel.rect.contains(name.rect)
+    assert horn.rect.right() < sign.rect.left()
 
 
 @every_table

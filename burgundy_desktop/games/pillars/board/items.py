@@ -165,6 +165,8 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
         font = brushes.fitted(name, Face.SERIF, 15 * k, (room, box.height), bold=True)
         wide = min(room, QFontMetricsF(font).horizontalAdvance(name) + 2 * k)
         x = box.centre[0] - (wide + 20 * k) / 2
+        if seat == table.leader:
+            x = max(x, box.x + 27 * k)
         yield Piece(
             f"{art.tag_key(seat)}/sign",
             Drawing(art.mark(table.colour_of(seat))),
