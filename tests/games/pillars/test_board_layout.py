@@ -3,11 +3,12 @@
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.pieces import Face
+from burgundy_desktop.boardkit.pieces import Box, Face
 from burgundy_desktop.games.pillars.board import panels as panels_of_the_table
 from burgundy_desktop.games.pillars.board.layout import layout_for
 from burgundy_desktop.games.pillars.board.plan_layout import PlanKind
@@ -52,6 +53,19 @@ def overlap(one, other):
 
 def apart(boxes):
     return not any(overlap(one, other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("name", ["Anna", "Wwwwwww Mmmmmmmmm"])
+def test_a_name_stays_in_its_panel(qapp, name):
+    picture, brushes = QImage(240, 40, QImage.Format.Format_ARGB32), Brushes()
+    picture.fill(Qt.GlobalColor.transparent)
+    painter, box = QPainter(picture), Box(4, 4, 90, 24)
+    panels_of_the_table.heading(painter, brushes, name, box, 1.0)
+    painter.end()
+
+    inked = [x for x in range(240) for y in range(40) if picture.pixelColor(x, y).alpha()]
+    assert inked
+    assert max(inked) <= box.right + 1
 
 
 def panels(layout):

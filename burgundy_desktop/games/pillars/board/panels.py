@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
@@ -143,8 +143,10 @@ def heading(
     painter: QPainter, brushes: Brushes, text: str, box: Box, k: float, size: float = TITLE
 ) -> None:
     """A title, elided if there is no room."""
-    ink = brushes.palette.text.ink
-    painting.write(painter, brushes, text, box, max(LEAST_PX, size * k), ink, align=Align.LEFT)
+    size, ink = max(LEAST_PX, size * k), brushes.palette.text.ink
+    font = brushes.fitted(text, Face.SERIF, size, (box.width, box.height), bold=True)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width + 1)
+    painting.write(painter, brushes, shown, box, size, ink, align=Align.LEFT)
 
 
 def quiet(
