@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication
 SEPARATOR = " · "
 """Separates short remarks that form no sentence."""
 
-_SUFFIXED = re.compile(r"(?<=\d)-(?=\w)")
+_SUFFIXED = re.compile(r"(?<=\d)-(?=\w)|(?<=\b\w)-(?=\w)|(?<=\w)-(?=\w\b)")
 _GLUE = "\N{NO-BREAK SPACE}"
 _KEPT = (
     re.compile(r" (?=·)"),
@@ -103,8 +103,8 @@ def kept_at_end(text: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """The text with protected spaces: no line begins with a dot, a number keeps its suffix and
-    noun.
+    """The text with protected spaces and hyphens: no line begins with a dot, a number keeps its
+    suffix and noun, and no letter is parted from its word.
     """
     for space in _KEPT:
         text = space.sub(_GLUE, text)

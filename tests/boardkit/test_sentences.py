@@ -93,6 +93,12 @@ def test_a_number_is_not_parted_from_its_suffix_at_the_end_of_a_line():
     assert unbroken("well-known") == "well-known"
 
 
+@pytest.mark.parametrize("text", ["Regan Hamleigh-t", "A-kör", "a 6-ot"])
+def test_a_suffix_of_one_letter_and_a_letter_before_a_word_stay_on_their_line(text):
+    assert unbroken(text).replace("-\u2060", "-") == text
+    assert "-\u2060" in unbroken(text)
+
+
 @pytest.mark.parametrize(
     ("text", "kept"),
     [
