@@ -118,6 +118,17 @@ def test_between_two_people_the_cover_lies(at_table):
     assert table.moves.model.total == 0
 
 
+def test_beside_the_cover_no_line_in_the_bar_divides_the_moment_from_nothing(at_table):
+    table = at_table()
+    bar = table.prompt_bar
+    assert bar._moment.isVisible()
+    assert not bar._rule.isVisible()
+
+    ui_driver.click(table.cover.button)
+    assert bar.text
+    assert bar._rule.isVisible()
+
+
 def test_no_key_reaches_what_lies_under_the_cover(window, at_table):
     table = at_table()
     for digit in range(Qt.Key.Key_1, Qt.Key.Key_7):

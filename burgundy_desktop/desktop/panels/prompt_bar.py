@@ -290,7 +290,7 @@ class PromptBar(Retranslated, QWidget):
     def _say_prompt(self) -> None:
         self._moment.setText(self._prompt.moment)
         self._moment.setVisible(bool(self._prompt.moment))
-        self._rule.setVisible(bool(self._prompt.moment))
+        self._rule.setVisible(bool(self._prompt.moment and self._prompt.text))
         ply, before = self._prompt.ply, self._asked_at
         self._asked_at = before if ply is None else ply
         _write(self._text, self._prompt.text, again=self._asked_at != before)
