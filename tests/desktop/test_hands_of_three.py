@@ -79,3 +79,30 @@ def test_what_is_taken_back_under_the_cover_is_no_longer_told_beside_it(window, 
         assert table.cover.isVisible()
         told = [entry.ply for entry in table.log.model.entries if entry.way is None]
         assert max(told) <= table.controller.session.match.cursor
+
+
+def test_beside_the_cover_another_language_tells_no_move_that_was_not_seen(window, table):
+    sit_down(table)
+    table.controller.submit(table.controller.position.legal[0])
+    assert table.cover.isVisible()
+    told = len(table.log.model.entries)
+
+    window.program.preferences.change(language="hu")
+    window.program.app.processEvents()
+    assert len(table.log.model.entries) == told
+
+    sit_down(table)
+    assert len(table.log.model.entries) > told
+
+
+def test_the_ornaments_of_the_cover_leave_the_middle_to_the_words(window, table):
+    window.resize(1024, 700)
+    window.program.preferences.change(text_size=150)
+    table.cover.name("Wittgenstein Mária")
+    window.program.app.processEvents()
+
+    assert table.cover.isVisible()
+    words, aside = table.cover._text.geometry(), window.program.appearance.px(24)
+    assert table.cover.ornament > 0
+    assert words.top() > table.cover.ornament + aside
+    assert words.bottom() < table.cover.height() - table.cover.ornament - aside

@@ -16,6 +16,8 @@ from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.plain import plain_label
 
 ORNAMENT_PX = 150
+MOST_OF_HEIGHT = 0.3
+"""The greatest share of the height for an ornament: two stand above each other."""
 
 
 class Cover(Retranslated, QWidget):
@@ -69,6 +71,11 @@ class Cover(Retranslated, QWidget):
         self._text.setText(self.tr("Pass the mouse to {name}").format(name=self._name))
         self.button.setText(self.tr("I am here"))
 
+    @property
+    def ornament(self) -> int:
+        """The width of the ornaments in the corners: they leave the middle to the words."""
+        return min(self._look.px(ORNAMENT_PX), round(MOST_OF_HEIGHT * self.height()))
+
     def _draw_shape(self) -> None:
         ratio = self.devicePixelRatioF()
         sprite = f"pieces/common/seat_{self._seat + 1}"
@@ -78,4 +85,4 @@ class Cover(Retranslated, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.palette.surfaces.table))
         painter.end()
-        paint_ornaments(self, self._sprites, self._look.px(ORNAMENT_PX), self._look.px(24))
+        paint_ornaments(self, self._sprites, self.ornament, self._look.px(24))

@@ -251,6 +251,8 @@ class Surroundings(QObject):
         untold = (now.untold if now is not None else 0) + self._scene.unseen
         self.log.model.portraits = portraits(controller.session)
         told = self._log_book.entries(controller.session, position.viewer, untold)
+        if controller.covered_for is not None:  # who comes has not seen the latest moves
+            told = [entry for entry in told if entry.ply <= position.ply]
         entries = self.with_ways(controller.session, told)
         self.log.show_entries(entries, position.ply if controller.look.is_back else None)
 
