@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.desktop.shots.moments import Fits, NotFound, at
+from burgundy_desktop.desktop.shots.moments import Fits, NotFound, at, opens, state_on
 from burgundy_desktop.desktop.shots.screens import new_game_alone
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
@@ -65,7 +65,7 @@ def sails_past_a_lock(state: State) -> bool:
 
 
 def _pick_card(shoot: Shoot) -> None:
-    move = _plans(_state(shoot))[0]
+    move = _plans(state_on(shoot))[0]
     shoot.table.controller.click(target("card", move.card))
 
 
@@ -118,14 +118,9 @@ AHEAD: Final[Mapping[str, Shot]] = {
 # tooltips
 
 
-def _state(shoot: Shoot) -> State:
-    seen: State = shoot.table.controller.position.observation.table
-    return seen
-
-
 def _tells(of: Callable[[State], Target]) -> Shot:
     def then(shoot: Shoot) -> None:
-        wanted, scene = of(_state(shoot)), shoot.table.scene
+        wanted, scene = of(state_on(shoot)), shoot.table.scene
         place = scene.place_of(wanted) if scene is not None else None
         assert scene is not None
         assert place is not None
@@ -233,11 +228,7 @@ EMINENCE: Final[Mapping[str, Shot]] = {
 
 
 def _opens(what: Target) -> Shot:
-    def then(shoot: Shoot) -> None:
-        assert shoot.table.scene is not None
-        shoot.table.scene.open(what)
-
-    return _asked(asks(steps.SCORE_TILE), then, seats=3)
+    return _asked(asks(steps.SCORE_TILE), opens(what), seats=3)
 
 
 SHOTS: Final[Mapping[str, Shot]] = {

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.moments import Fits, at, tells
 from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending
 from burgundy_desktop.desktop.trials.harness import PERSON
@@ -139,11 +139,7 @@ def _knowledge(state: State) -> list[int]:
 
 def _tells(of: Callable[[State], Target], fits: Fits = has_all_to_tell) -> Shot:
     """The tooltip of a target at a suitable moment."""
-
-    def then(shoot: Shoot) -> None:
-        shoot.table.explaining.show_tip_of(of(shoot.table.controller.position.observation.table))
-
-    return at(fits, then)
+    return at(fits, tells(of))
 
 
 def _later(kind: str, index: int = 0) -> Shot:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.moments import Fits, at, opens, state_on, tells
 from burgundy_desktop.desktop.shots.screens import new_game_alone
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
@@ -48,8 +48,8 @@ def asks(kind: int, argument: int | None = None, in_round: int | None = None) ->
     return fits
 
 
-def _building(kind: int, building: str) -> Fits:
-    return asks(kind, BUILDINGS.index(building))
+def _built(building: str) -> Fits:
+    return asks(s.TAKE_BY_BUILDING, BUILDINGS.index(building))
 
 
 def _is_after_the_card(state: State) -> bool:
@@ -66,9 +66,9 @@ DECISIONS: Final[Mapping[str, Shot]] = {
     "goods_stack": at(asks(s.PICK_GOOD)),
     "animal_stack": at(asks(s.PICK_ANIMAL)),
     "boarding_house": at(asks(s.PICK_EITHER)),
-    "carpenter_or_decline": at(_building(s.TAKE_BY_BUILDING, "carpenter")),
-    "church_or_decline": at(_building(s.TAKE_BY_BUILDING, "church")),
-    "market_or_decline": at(_building(s.TAKE_BY_BUILDING, "market")),
+    "carpenter_or_decline": at(_built("carpenter")),
+    "church_or_decline": at(_built("church")),
+    "market_or_decline": at(_built("market")),
     "warehouse_or_decline": at(asks(s.WAREHOUSE_SALE)),
     "town_hall_or_decline": at(asks(s.TOWN_HALL_PLACEMENT)),
     "buy_or_end_turn": at(_is_after_the_card),
@@ -121,7 +121,7 @@ def _conversions(state: State) -> list[Convert]:
 
 
 def _pick_hand(shoot: Shoot) -> None:
-    shoot.table.controller.click(target("hand", _table(shoot).player.hand[0]))
+    shoot.table.controller.click(target("hand", state_on(shoot).player.hand[0]))
 
 
 def _pick(*actions: str) -> Callable[[Shoot], None]:
@@ -136,7 +136,7 @@ def _pick(*actions: str) -> Callable[[Shoot], None]:
 
 def _pick_cloister(shoot: Shoot) -> None:
     controller = shoot.table.controller
-    card = next(card for card in _table(shoot).player.projects if CARD_COLOUR[card] == CLOISTER)
+    card = next(card for card in state_on(shoot).player.projects if CARD_COLOUR[card] == CLOISTER)
     controller.click(target("project", card))
 
 
@@ -153,18 +153,9 @@ PICKED: Final[Mapping[str, Shot]] = {
 # tooltips
 
 
-def _table(shoot: Shoot) -> State:
-    seen: State = shoot.table.controller.position.observation.table
-    return seen
-
-
 def _tells(of: Callable[[State], Target], fits: Fits = is_rich) -> Shot:
     """The tooltip of a target at a suitable moment."""
-
-    def then(shoot: Shoot) -> None:
-        shoot.table.explaining.show_tip_of(of(_table(shoot)))
-
-    return at(fits, then)
+    return at(fits, tells(of))
 
 
 def _thing(kind: str, index: int = 0, fits: Fits = is_rich) -> Shot:
@@ -246,16 +237,12 @@ def _opens(what: Target) -> Shot:
     def has_many(state: State) -> bool:
         return is_rich(state) and len(state.discards) >= FULL_DISCARDS
 
-    def then(shoot: Shoot) -> None:
-        assert shoot.table.scene is not None
-        shoot.table.scene.open(what)
-
-    return at(has_many, then)
+    return at(has_many, opens(what))
 
 
 def _refused(of: Callable[[State], Target]) -> Shot:
     """A click on a target that is not offered."""
-    return at(is_rich, lambda shoot: shoot.table.controller.click(of(_table(shoot))))
+    return at(is_rich, lambda shoot: shoot.table.controller.click(of(state_on(shoot))))
 
 
 LARGE: Final[Mapping[str, Shot]] = {
@@ -348,7 +335,7 @@ def _compared(shoot: Shoot) -> QWidget:
 
 def _tip_of_aaron_s_card(shoot: Shoot) -> QWidget:
     _solo(MIDDLE)(shoot)
-    aaron = _table(shoot).aaron
+    aaron = state_on(shoot).aaron
     assert aaron is not None
     shoot.table.explaining.show_tip_of(target("card", aaron.estate.columns[-1][-1]))
     return shoot.window

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.moments import Fits, at, opens, state_on, tells
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import ending, table
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON
@@ -125,18 +125,13 @@ DECISIONS: Final[Mapping[str, Shot]] = {
 # what is pointed at
 
 
-def _state(shoot: Shoot) -> State:
-    seen: State = shoot.table.controller.position.observation.table
-    return seen
-
-
 def _points_at(of: Callable[[State], Target], *, tip: bool) -> Callable[[Shoot], None]:
     """The keyboard is on a target; with its tooltip, if it has one there."""
 
     def then(shoot: Shoot) -> None:
         scene = shoot.table.scene
         assert scene is not None
-        wanted = of(_state(shoot))
+        wanted = of(state_on(shoot))
         scene.focus_on(wanted)
         if tip:
             shoot.table.explaining.show_tip_of(wanted)
@@ -174,13 +169,9 @@ def places(state: State) -> bool:
     return asks(s.PLACE)(state) and sum(seat != NOBODY for seat in state.workers) > 3
 
 
-def _tells(of: Callable[[State], Target], fits: Fits = places, seats: int = 4) -> Shot:
+def _tells(of: Callable[[State], Target], fits: Fits = places) -> Shot:
     """The tooltip of a target at a suitable moment."""
-
-    def then(shoot: Shoot) -> None:
-        shoot.table.explaining.show_tip_of(of(_state(shoot)))
-
-    return at(fits, then, seats=seats)
+    return at(fits, tells(of), seats=4)
 
 
 def _thing(kind: str, index: int = 0, fits: Fits = places) -> Shot:
@@ -244,11 +235,7 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
 
 
 def _opens(what: Target) -> Shot:
-    def then(shoot: Shoot) -> None:
-        assert shoot.table.scene is not None
-        shoot.table.scene.open(what)
-
-    return at(places, then, seats=4)
+    return at(places, opens(what), seats=4)
 
 
 def _refused(of: Target) -> Shot:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Target
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, whole_game
@@ -66,6 +66,26 @@ def at(
         return shoot.window
 
     return shot
+
+
+def state_on(shoot: Shoot) -> Any:
+    """The state that is on the table, as the person sees it."""
+    return shoot.table.controller.position.observation.table
+
+
+def tells(of: Callable[[Any], Target]) -> Callable[[Shoot], None]:
+    """Show the tooltip of a target, for `at`."""
+    return lambda shoot: shoot.table.explaining.show_tip_of(of(state_on(shoot)))
+
+
+def opens(what: Target) -> Callable[[Shoot], None]:
+    """Show a target large, for `at`."""
+
+    def then(shoot: Shoot) -> None:
+        assert shoot.table.scene is not None
+        shoot.table.scene.open(what)
+
+    return then
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply, Seat, Target, target
-from burgundy_desktop.desktop.shots.moments import Fits, at
+from burgundy_desktop.desktop.shots.moments import Fits, at, opens, state_on
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import table
 from burgundy_desktop.desktop.trials.harness import OTHERS, PERSON, whole_game
@@ -103,14 +103,14 @@ def _pick_unit(shoot: Shoot) -> None:
 def _point_at_another_plan(shoot: Shoot) -> None:
     scene = shoot.table.scene
     assert scene is not None
-    plans = plans_of(_state(shoot))
+    plans = plans_of(state_on(shoot))
     scene.focus_on(plans[min(3, len(plans) - 1)].targets[-1])
 
 
 def _hand_over(shoot: Shoot) -> None:
     """One unit has been handed over; the rest is proposed."""
     controller = shoot.table.controller
-    plan = plans_of(_state(shoot))[0]
+    plan = plans_of(state_on(shoot))[0]
     assert isinstance(plan, TakePlan)
     controller.submit(convert(*plan.conversions[0]))
 
@@ -118,7 +118,7 @@ def _hand_over(shoot: Shoot) -> None:
 def _point_at_a_unit(shoot: Shoot) -> None:
     """The keyboard ring is around a unit with its number."""
     assert shoot.table.scene is not None
-    state = _state(shoot)
+    state = state_on(shoot)
     stock = state.players[state.pending[-1][1]].stock
     shoot.table.scene.focus_on(target("unit", max(range(len(stock)), key=stock.__getitem__)))
 
@@ -137,11 +137,6 @@ def _opponent_scores(shoot: Shoot) -> QWidget:
     shoot.open(shoot.like(like, Ply(ply), (PERSON, *OTHERS[:3])))
     shoot.table.controller.submit(like.steps[ply + 1].move)
     return shoot.window
-
-
-def _state(shoot: Shoot) -> State:
-    seen: State = shoot.table.controller.position.observation.table
-    return seen
 
 
 MOMENTS: Final[Mapping[str, Shot]] = {
@@ -171,15 +166,15 @@ MOMENTS: Final[Mapping[str, Shot]] = {
 # tooltips and large pictures
 
 
-def _tells(of: Callable[[State], Target], fits: Fits, seats: int = 4) -> Shot:
+def _tells(of: Callable[[State], Target], fits: Fits) -> Shot:
     """The tooltip of a target at a suitable moment."""
 
     def then(shoot: Shoot) -> None:
-        wanted, scene = of(_state(shoot)), shoot.table.scene
+        wanted, scene = of(state_on(shoot)), shoot.table.scene
         assert isinstance(scene, PillarsScene)
         scene.target_hovered.emit(wanted, scene.tip_place(wanted))
 
-    return at(fits, then, seats=seats)
+    return at(fits, then, seats=4)
 
 
 def _strongest_in_hand(state: State) -> Target:
@@ -187,12 +182,8 @@ def _strongest_in_hand(state: State) -> Target:
     return moves[-1].targets[0]
 
 
-def _opens(what: Target, fits: Fits) -> Shot:
-    def then(shoot: Shoot) -> None:
-        assert shoot.table.scene is not None
-        shoot.table.scene.open(what)
-
-    return at(fits, then, seats=4)
+def _opens(what: Target) -> Shot:
+    return at(is_between_tricks, opens(what), seats=4)
 
 
 def _refused(shoot: Shoot) -> Any:
@@ -209,9 +200,9 @@ TOLD: Final[Mapping[str, Shot]] = {
     "tooltip_pile": _tells(lambda _: target("pile", 1), goes_to_the_owner),
     "tooltip_plan": _tells(lambda state: plans_of(state)[1].targets[-1], has_many_plans),
     "tooltip_unit": _tells(lambda _: target("unit", 1), asks(CONVERT)),
-    "large_pad": _opens(target("pad"), is_between_tricks),
-    "large_kings_trick": _opens(target("king"), is_between_tricks),
-    "large_last_trick": _opens(target("last_trick"), is_between_tricks),
+    "large_pad": _opens(target("pad")),
+    "large_kings_trick": _opens(target("king")),
+    "large_last_trick": _opens(target("last_trick")),
     "why_not_alfred": at(holds_alfred, _refused, seats=4),
 }
 
