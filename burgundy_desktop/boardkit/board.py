@@ -100,7 +100,6 @@ class Wording(Generic[ObservationT, MoveT]):
     """All sentences of a game, in the current language (never cached by the shell).
 
     title         () -> the name of the game
-    tagline       () -> what it is like, in half a sentence
     goal          () -> what one plays for, in a sentence: it begins the first prompt
     moment        (observation) -> where the game stands: "Phase B, round 3"; also asked in the
                   midst of a move
@@ -130,7 +129,6 @@ class Wording(Generic[ObservationT, MoveT]):
     """
 
     title: Callable[[], str]
-    tagline: Callable[[], str]
     goal: Callable[[], str]
     moment: Callable[[ObservationT], str]
     prompt: Callable[[ObservationT, Sequence[MoveT], Sequence[Target]], str]

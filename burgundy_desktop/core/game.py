@@ -62,7 +62,6 @@ class GameInfo:
     title: str
     seats_min: int
     seats_max: int
-    minutes: int
     rules_version: int
     options: tuple[OptionField, ...] = ()
     automaton: str = ""

@@ -120,7 +120,6 @@ GAME = Game(
         title="Sticks",
         seats_min=2,
         seats_max=3,
-        minutes=1,
         rules_version=1,
         options=(OptionField("heap", ("10", "4"), "10"),),
     ),

@@ -62,7 +62,7 @@ def test_the_lid_says_what_the_board_and_the_rules_say(speak, game_id, language)
     lid, words, info = lid_of(game_id), boards.board_of(game_id).wording, load(game_id).info
 
     assert boards.title_of_game(game_id) == words.title()
-    assert (info.title, info.seats_min, info.minutes) == (lid.title, lid.seats_min, lid.minutes)
+    assert (info.title, info.seats_min) == (lid.title, lid.seats_min)
 
 
 def test_a_game_that_something_else_has_read_says_where_it_stands(

@@ -27,7 +27,6 @@ INFO = GameInfo(
     title=LID.title,
     seats_min=LID.seats_min,
     seats_max=LID.seats_max,
-    minutes=LID.minutes,
     rules_version=1,
     options=OPTIONS,
     own_tables=OWN_TABLES,

@@ -29,7 +29,6 @@ INFO = GameInfo(
     title=LID.title,
     seats_min=LID.seats_min,
     seats_max=LID.seats_max,
-    minutes=LID.minutes,
     rules_version=2,
     options=OPTIONS,
     automaton="Aaron",

@@ -167,7 +167,7 @@ def everything_said(options, code):
     """Log, prompts, moves, names, tips and hints of a whole game, in order."""
     with speaking(code):
         events = Events()
-        said = [WORDS.title(), WORDS.tagline()]
+        said = [WORDS.title()]
         for moment in play(GAME, options, seed=11, events=events):
             if moment.seat < 0 or moment.ply % thorough.one_in(17, 51):
                 continue

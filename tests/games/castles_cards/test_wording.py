@@ -160,7 +160,7 @@ def everything_said(options, code):
     """Log, prompts, moves and names of a whole game, in order."""
     with speaking(code):
         events = Events()
-        said = [WORDS.title(), WORDS.tagline()]
+        said = [WORDS.title()]
         for moment in play(GAME, options, seed=11, events=events):
             if moment.seat < 0:
                 break
@@ -257,7 +257,7 @@ def test_every_reason_why_not_has_its_sentence(language):
 
 
 def test_every_score_line_tie_break_and_button_has_a_name(language):
-    assert_whole(WORDS.title(), WORDS.tagline(), AUTOMATON.name(), AUTOMATON.says())
+    assert_whole(WORDS.title(), AUTOMATON.name(), AUTOMATON.says())
     assert_whole(*(WORDS.reason(reason) for reason in REASONS))
     assert_whole(*(WORDS.tie_break(name) for name in TIE_BREAKS + SOLO_TIE_BREAKS))
     assert_whole(*(WORDS.button(Target(kind)) for kind in ("decline", "end_turn", "buy", "keep")))

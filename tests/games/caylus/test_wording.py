@@ -144,7 +144,7 @@ def everything_said(options, code):
     """Log, prompts, moves, names, tips and hints of a whole game, in order."""
     with speaking(code):
         events = Events()
-        said = [WORDS.title(), WORDS.tagline()]
+        said = [WORDS.title()]
         for moment in play(GAME, options, seed=11, events=events):
             if moment.seat < 0 or moment.ply % 3:
                 continue
@@ -256,7 +256,7 @@ def test_every_reason_why_not_has_its_sentence(language):
 
 
 def test_every_score_line_option_and_button_has_a_name(language):
-    assert_whole(WORDS.title(), WORDS.tagline())
+    assert_whole(WORDS.title())
     assert_whole(*(WORDS.reason(reason) for reason in REASONS))
     for option in OPTIONS:
         assert_whole(WORDS.option(option.name))

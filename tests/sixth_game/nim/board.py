@@ -114,7 +114,6 @@ BOARD = Board(
     scene=NimScene,
     wording=Wording(
         title=lambda: LID.title,
-        tagline=lambda: LID.tagline,
         goal=lambda: "Take the last match.",
         moment=lambda _observation: "One round",
         prompt=prompt,

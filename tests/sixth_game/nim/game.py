@@ -14,7 +14,7 @@ from .possible import check
 from .state import LAST_MATCH, State, to_decide
 
 GAME: Game[State, Take, Observation] = Game(
-    info=GameInfo("nim", LID.title, LID.seats_min, LID.seats_max, LID.minutes, rules_version=1),
+    info=GameInfo("nim", LID.title, LID.seats_min, LID.seats_max, rules_version=1),
     start=rules.start,
     to_decide=to_decide,
     legal_moves=rules.legal_moves,

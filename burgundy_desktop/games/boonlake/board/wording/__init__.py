@@ -41,7 +41,6 @@ from burgundy_desktop.games.boonlake.lid import LID
 
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
-    tagline=on_lid(CONTEXT, LID.tagline),
     goal=prompts.goal,
     moment=prompts.moment,
     prompt=prompts.prompt,

@@ -36,7 +36,6 @@ _NEXT_ROLL = phrase("Your next roll")
 
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
-    tagline=on_lid(CONTEXT, LID.tagline),
     goal=prompts.goal,
     moment=prompts.moment,
     prompt=prompts.prompt,

@@ -37,7 +37,6 @@ _NEXT_CARD = phrase("Your next card")
 
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
-    tagline=on_lid(CONTEXT, LID.tagline),
     goal=prompts.goal,
     moment=prompts.moment,
     prompt=prompts.prompt,

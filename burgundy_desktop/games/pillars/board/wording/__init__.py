@@ -38,7 +38,6 @@ _HELD_BY_OTHERS = phrase("A card that the others hold")
 
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
-    tagline=on_lid(CONTEXT, LID.tagline),
     goal=prompts.goal,
     moment=prompts.moment,
     prompt=prompts.prompt,
