@@ -60,7 +60,6 @@ class CaylusScene(BoardScene):
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)
         self._layout = layout_for(self.size.width, self.size.height)
-        self._before: State | None = None
         self._looked_at: Target | None = None
         self._costs: dict[Target, str] = {}
         """The costs on pills while the supply is closed."""
@@ -88,7 +87,6 @@ class CaylusScene(BoardScene):
 
     def prepare(self, before: Position | None) -> None:
         """Close a supply that opened by itself, and forget what was pointed at."""
-        self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._came_from = None
         self._popup = None
@@ -146,9 +144,8 @@ class CaylusScene(BoardScene):
         """Things that were only there to be chosen disappear first."""
         if self._loose:
             yield AnimationStep(keys=self._loose)
-        yield from animation_steps(
-            events, stage_for(self._shown_position, self._before, self._layout, self.brushes)
-        )
+        stage = stage_for(self._shown_position, self._layout, self.brushes)
+        yield from animation_steps(events, stage)
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         if self.position is None or self.opened is not None:

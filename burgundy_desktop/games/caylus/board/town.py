@@ -19,7 +19,6 @@ from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 
 WIDTH, HEIGHT = 656.0, 668.0
-SPACES: Final = 28
 COLUMNS: Final = 7
 SPECIALS: Final = 6
 

@@ -67,13 +67,12 @@ MoveFeatures = list[int]
 class _Glance:
     """What a seat needs for the priors of all its moves, computed once."""
 
-    __slots__ = ("_at", "player", "seat", "state")
+    __slots__ = ("player", "seat", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.seat: Seat = state.pending[-1][1]
         self.player: PlayerState = state.players[self.seat]
-        self._at: dict[int, MoveFeatures] = {}
 
     @property
     def goods(self) -> bundles.Bundle:

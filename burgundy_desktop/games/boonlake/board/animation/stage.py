@@ -17,9 +17,9 @@ COINS, VASES, RANCH, HAND = range(4)
 """The stocks of a player, in their order on the own board."""
 
 
-@attrs.define
+@attrs.frozen
 class Stage:
-    """Where things lie. `ships` follow what has been played so far."""
+    """Where things lie."""
 
     layout: Layout
     brushes: Brushes

@@ -12,17 +12,15 @@ from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, ROAD_LENGTH
 
 
-@attrs.define
+@attrs.frozen
 class Stage:
-    """The boxes of things during an animation. `provost` and `bailiff` follow the events so far."""
+    """The boxes of things during an animation."""
 
     layout: Layout
     brushes: Brushes
     viewer: int
     seats: int
     table: State
-    provost: int
-    bailiff: int
 
     def home(self, seat: int, holding: str = "") -> OnCard:
         """The sign of a holding on a player's card, of the points without one; the edge of the
@@ -49,16 +47,12 @@ class Stage:
         return self.layout.town.special_strip(spot - GATE)
 
 
-def stage_for(position: Position, before: State | None, layout: Layout, brushes: Brushes) -> Stage:
-    """The stage of a position, as its events begin."""
-    table: State = position.observation.table
-    start = before if before is not None else table
+def stage_for(position: Position, layout: Layout, brushes: Brushes) -> Stage:
+    """The stage of a position."""
     return Stage(
         layout=layout,
         brushes=brushes,
         viewer=position.viewer,
         seats=len(position.seats),
-        table=table,
-        provost=start.provost,
-        bailiff=start.bailiff,
+        table=position.observation.table,
     )

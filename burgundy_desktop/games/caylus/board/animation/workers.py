@@ -135,7 +135,6 @@ def bailiff_moved(stage: Stage, event: happened.BailiffMoved) -> Iterator[Animat
     for start, end in _spaces(event.before, event.after):
         way: tuple[Box, ...] = stage.layout.town.bailiff_way(start, end)
         yield AnimationStep(walks=(Walk("bailiff", way),), is_cue=True)
-    stage.bailiff = event.after
 
 
 def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationStep]:
@@ -146,7 +145,6 @@ def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationS
         passed = [max(space) for space in leg]
         keys = tuple(key(space) for space in passed for key in (art.veil_key, art.worker_key))
         yield AnimationStep(keys=keys, walks=(walk,), is_cue=True)
-    stage.provost = after
 
 
 def _legs(spaces: Sequence[tuple[int, int]]) -> Iterator[Sequence[tuple[int, int]]]:
