@@ -48,16 +48,12 @@ class Client:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._ticket = 0
+        """The newest one: answers to older ones are stale. 0 before the first question."""
 
     @property
     def is_alive(self) -> bool:
         """Whether the process runs."""
         return self._process is not None and self._process.is_alive()
-
-    @property
-    def ticket(self) -> int:
-        """The newest ticket: answers to older ones are stale. 0 before the first question."""
-        return self._ticket
 
     @property
     def process_id(self) -> int | None:

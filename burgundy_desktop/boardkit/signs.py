@@ -51,9 +51,9 @@ def dropped(look: Drawing, box: Box, milliseconds: float) -> Sign:
     return Sign(look, box, milliseconds, box.moved(0.0, -0.7 * box.height))
 
 
-def wreath(box: Box, milliseconds: float = WREATH_MS) -> Sign:
+def wreath(box: Box) -> Sign:
     """The wreath of whoever leads, around this box."""
-    return dropped(Drawing(WREATH), box.grown(0.25 * box.width), milliseconds)
+    return dropped(Drawing(WREATH), box.grown(0.25 * box.width), WREATH_MS)
 
 
 def _paint_plate(painter: QPainter, *, brushes: Brushes, box: Box, text: str) -> None:

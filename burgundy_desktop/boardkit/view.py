@@ -59,8 +59,8 @@ class BoardView(QGraphicsView):
     moved = Signal()
     """Emitted when another part of the table is in view, or at another size."""
 
-    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__()
         accessible.install()
         self.board = scene
         self._zoom = 1.0

@@ -173,12 +173,12 @@ def accuracy(loss: Mean) -> Mean:
 _LN_2: Final = 0.6931471805599453
 
 
-def turning_points(decisions: Iterable[Decision], count: int = 3) -> list[Decision]:
-    """The decisions of anybody that cost most, the costliest first: sure ones, a round apart."""
+def turning_points(decisions: Iterable[Decision]) -> list[Decision]:
+    """The three decisions of anybody that cost most, costliest first: sure ones, a round apart."""
     found: list[Decision] = []
     for decision in sorted(decisions, key=lambda one: -one.loss):
         is_apart = all(abs(decision.rounds - other.rounds) >= 1.0 for other in found)
-        if len(found) < count and decision.kind is not Kind.FINE and is_apart:
+        if len(found) < 3 and decision.kind is not Kind.FINE and is_apart:
             found.append(decision)
     return found
 

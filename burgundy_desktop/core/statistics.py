@@ -347,7 +347,7 @@ def records(
     return [one for one in found if one.value > max(one.before, 0)]
 
 
-def ticks(low: float, high: float, most: int = 5) -> list[int]:
-    """Round numbers for an axis from `low` to `high`."""
-    step = next((s for s in (1, 2, 5, 10, 20, 30, 50, 100, 200) if (high - low) / s <= most), 500)
+def ticks(low: float, high: float) -> list[int]:
+    """Round numbers for an axis from `low` to `high`, about five."""
+    step = next((s for s in (1, 2, 5, 10, 20, 30, 50, 100, 200) if (high - low) / s <= 5), 500)
     return list(range(ceil(low / step) * step, floor(high / step) * step + 1, step))

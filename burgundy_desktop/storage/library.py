@@ -59,10 +59,6 @@ class Library:
         self._games.read_rest(goes_on)
         self._bin.read_rest(goes_on)
 
-    def last_unfinished(self, games: Collection[str]) -> Entry | None:
-        """The game of these sorts to continue. Raises BadSave."""
-        return last_unfinished(self.listing().entries, games)
-
     def note_played(self, path: Path) -> None:
         """Record that this game was played just now; the caller holds the lock of the folder."""
         if path.parent == self._folders.saves:

@@ -118,13 +118,6 @@
 <context>
     <name>boonlake</name>
     <message numerus="yes">
-        <source>%n area(s)</source>
-        <translation>
-            <numerusform>%n area</numerusform>
-            <numerusform>%n areas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n building sites</source>
         <comment>on a tile that may come</comment>
         <translation>
@@ -225,13 +218,6 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lever(s)</source>
-        <translation>
-            <numerusform>%n lever</numerusform>
-            <numerusform>%n levers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1128,13 +1114,6 @@
         <translation>
             <numerusform>%n pink tile</numerusform>
             <numerusform>%n pink tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

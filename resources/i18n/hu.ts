@@ -2337,12 +2337,6 @@
 <context>
     <name>boonlake</name>
     <message numerus="yes">
-        <source>%n area(s)</source>
-        <translation>
-            <numerusform>%n terület</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n building sites</source>
         <comment>on a tile that may come</comment>
         <translation>
@@ -2429,12 +2423,6 @@
         <comment>solo tiles, on the table</comment>
         <translation>
             <numerusform>még %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lever(s)</source>
-        <translation>
-            <numerusform>%n emelő</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6853,12 +6841,6 @@
         <comment>goods, object</comment>
         <translation>
             <numerusform>%n rózsaszín árut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22481,11 +22463,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>kept</source>
         <comment>on the table, the head of a column of units</comment>
         <translation>megmarad</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <comment>on the table, beside the name of who leads</comment>
-        <translation>hív</translation>
     </message>
     <message>
         <source>materials</source>

@@ -10,6 +10,7 @@ from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.appearance.scale import first_size
 from burgundy_desktop.desktop.match import stopwatch
+from burgundy_desktop.desktop.panels.fading_list import cut_at_foot
 from burgundy_desktop.desktop.panels.log_panel import LogDelegate
 from burgundy_desktop.desktop.panels.moves_model import Heading
 from burgundy_desktop.desktop.table import panel_contents
@@ -446,12 +447,12 @@ def test_the_newest_line_of_the_log_is_seen_as_a_whole(large_text):
     newest = lines.visualRect(lines.model().index(lines.model().rowCount() - 1, 0))
 
     assert newest.top() >= 0
-    assert lines.cut_at_foot == 0
+    assert cut_at_foot(lines) == 0
 
 
 def test_a_row_that_the_edge_cuts_fades_away(large_text):
     moves = large_text(790).moves.list
-    cut = moves.cut_at_foot
+    cut = cut_at_foot(moves)
     picture = moves.viewport().grab().toImage()
     lowest = [picture.pixelColor(x, picture.height() - 1) for x in range(picture.width())]
 

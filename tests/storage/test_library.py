@@ -11,7 +11,7 @@ import pytest
 from burgundy_desktop import games
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.storage.folders import Folders
-from burgundy_desktop.storage.library import Library
+from burgundy_desktop.storage.library import Library, last_unfinished
 from burgundy_desktop.storage.opening import load
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.provenance import Origin
@@ -49,7 +49,7 @@ def paths(entries):
 
 def test_a_new_library_is_empty(library):
     assert (library.entries(), library.binned()) == ((), ())
-    assert library.last_unfinished(["castles"]) is None
+    assert last_unfinished(library.entries(), ["castles"]) is None
 
 
 def test_the_game_changed_last_stands_first(library, keep):
@@ -63,16 +63,16 @@ def test_the_game_to_continue_is_the_last_one_that_is_not_over(library, keep):
     unfinished = keep(2)
     keep(3, match=a_match())
 
-    assert library.last_unfinished(["castles"]).path == unfinished
+    assert last_unfinished(library.entries(), ["castles"]).path == unfinished
 
 
 def test_each_sort_of_game_has_its_own_game_to_continue(library, keep):
     castles, caylus = keep(1), keep(2, game="caylus")
 
-    assert library.last_unfinished(["castles"]).path == castles
-    assert library.last_unfinished(["caylus"]).path == caylus
-    assert library.last_unfinished(["castles", "caylus"]).path == caylus
-    assert library.last_unfinished(["pillars"]) is None
+    assert last_unfinished(library.entries(), ["castles"]).path == castles
+    assert last_unfinished(library.entries(), ["caylus"]).path == caylus
+    assert last_unfinished(library.entries(), ["castles", "caylus"]).path == caylus
+    assert last_unfinished(library.entries(), ["pillars"]) is None
 
 
 def test_a_file_changed_behind_our_back_is_read_again(library, keep):
@@ -104,7 +104,7 @@ def test_a_broken_file_is_never_offered_to_be_continued(library, keep):
     path = keep()
     path.write_bytes(b"{")
 
-    assert library.last_unfinished(["castles"]) is None
+    assert last_unfinished(library.entries(), ["castles"]) is None
 
 
 def test_games_that_begin_in_the_same_second_have_different_files(library, keep):

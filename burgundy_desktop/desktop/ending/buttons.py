@@ -34,8 +34,8 @@ class Buttons(Retranslated, QWidget):
         """Which of `again`, `replay` and `review` are not offered."""
         self.goes_on = False
         """Whether the first button leads to the next game of a series."""
-        self.rematch, self.more, self.again, self.new_game = self._make(4)
-        self.replay, self.review, self.share, self.close_page = self._make(4)
+        self.rematch, self.more, self.again, self.new_game = self._four()
+        self.replay, self.review, self.share, self.close_page = self._four()
         self._by_name: Mapping[str, QPushButton] = {
             "again": self.again,
             "new_game": self.new_game,
@@ -62,8 +62,8 @@ class Buttons(Retranslated, QWidget):
         """The shown buttons for Tab, the default one first."""
         return [button for button in self._every if not button.isHidden()]
 
-    def _make(self, count: int) -> list[QPushButton]:
-        return [QPushButton(self, autoDefault=True) for _ in range(count)]
+    def _four(self) -> list[QPushButton]:
+        return [QPushButton(self, autoDefault=True) for _ in range(4)]
 
     @property
     def _every(self) -> list[QPushButton]:

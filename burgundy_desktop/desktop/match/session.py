@@ -225,8 +225,3 @@ class Session:
         """Whether the two seats see different things now, so that the screen must be covered."""
         mine, theirs = self.match.observe(one), self.match.observe(other)
         return bool(mine != attrs.evolve(theirs, seat=mine.seat))
-
-
-def name_of(seats: Sequence[SeatInfo], seat: Seat | None) -> str:
-    """The name of a seat; empty for none."""
-    return "" if seat is None else seats[seat].name

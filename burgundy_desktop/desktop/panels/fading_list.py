@@ -52,23 +52,13 @@ def _fade(painter: QPainter, ground: str, edge: int, length: int) -> None:
 class FadingList(QListView):
     """Rows of different heights, scrolled by pixels, on the background of a dock."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = appearance
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    @property
-    def cut_at_top(self) -> int:
-        """The visible height of a row that the upper edge cuts, in px; 0 if none is cut."""
-        return cut_at_top(self)
-
-    @property
-    def cut_at_foot(self) -> int:
-        """The visible height of a row that the lower edge cuts, in px; 0 if none is cut."""
-        return cut_at_foot(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass keys to the window, except those of a list: Space confirms and letters open things.

@@ -44,8 +44,8 @@ class LessonPanel(Retranslated, QWidget):
     fit_wanted = Signal()
     """Emitted when the words or their room have changed: `fit` is due."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._look = appearance
         self.page = Page("", 1, 1)
         """What is shown; set by `show_page`."""

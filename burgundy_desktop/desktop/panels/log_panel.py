@@ -52,10 +52,8 @@ class LogPanel(Retranslated, QWidget):
     way_chosen = Signal(object)
     """Emitted with the Way whose line is to be shown."""
 
-    def __init__(
-        self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, sprites: Sprites) -> None:
+        super().__init__()
         self.model = LogModel(self)
         self.list = LogList(appearance, sprites, self.model, self)
         layout = QVBoxLayout(self)

@@ -56,8 +56,8 @@ class MovesPanel(Retranslated, QWidget):
     ended = Signal(bool)
     """Emitted when it is known that nothing will be chosen any more, or when it will again."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self.model = MovesModel(self)
         self.filter = QLineEdit(self, clearButtonEnabled=True)
         self.list = MovesList(appearance, self.model, self)

@@ -97,14 +97,13 @@ class PromptBar(Retranslated, QWidget):
         self,
         appearance: Appearance,
         sprites: Sprites,
-        parent: QWidget | None = None,
         *,
         hurries: Callable[[], bool] = bool,
     ) -> None:
         """`hurries` is called first when Space is pressed on a choice; it returns whether that
         ended an animation.
         """
-        super().__init__(parent)
+        super().__init__()
         self._look = appearance
         self._sprites = sprites
         self._prompt = Prompt(None, "", "")

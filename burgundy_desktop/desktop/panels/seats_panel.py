@@ -43,14 +43,13 @@ class SeatsPanel(QScrollArea):
         self,
         appearance: Appearance,
         sprites: Sprites,
-        parent: QWidget | None = None,
         *,
         hurries: Callable[[], bool] = bool,
     ) -> None:
         """`hurries` is called first when Space is pressed on a card; it returns whether that
         skipped or confirmed something.
         """
-        super().__init__(parent)
+        super().__init__()
         self._look = appearance
         self._sprites = sprites
         self.cards: list[SeatCard] = []

@@ -66,8 +66,8 @@ class Table(QWidget):
     touched = Signal(object)
     """Emitted with the Target of each click: on the table, in the bar, on a player's card."""
 
-    def __init__(self, program: Program, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, program: Program) -> None:
+        super().__init__()
         self._program = program
         look, sprites = program.appearance, program.sprites
         self.controller = MatchController(program.store, program.thinking, self)

@@ -136,7 +136,7 @@ def test_the_two_words_of_the_header_stay_apart(language, width, height):
 @for_each(("width", "height", "players"), EVERY_TABLE)
 def test_drawn_cards_and_their_buttons_leave_open_columns_in_sight(width, height, players):
     layout = layout_for(width, height, players)
-    boxes = (*layout.fan_cards(3), *layout.fan_buttons(2))
+    boxes = (*layout.fan_cards(3), *layout.fan_buttons)
 
     assert layout.fan.y > max(lane.open_card(1).bottom for lane in layout.own.lanes)
     assert all(is_inside(box, layout.fan) for box in boxes)

@@ -13,7 +13,6 @@ from burgundy_desktop.boardkit.pieces import Box
 CARD_SHAPE: Final = 136 / 88
 """The height of a card in its width."""
 CARD_WIDE: Final = 74.0
-CARD_TALL: Final = CARD_WIDE * CARD_SHAPE
 LIFTED_WIDE: Final = 140.0
 LIFTED_TALL: Final = LIFTED_WIDE * CARD_SHAPE
 _LARGEST_STEP: Final = 1.06

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Final
 
 import attrs
@@ -150,7 +149,3 @@ class Land:
     @property
     def pastures(self) -> Box:
         return self.around(464, 630, 52)
-
-    def way(self, cells: Sequence[int]) -> tuple[tuple[float, float], ...]:
-        """The centres of locations."""
-        return tuple(self.cell(*CELL[one]) for one in cells)

@@ -22,7 +22,6 @@ from burgundy_desktop.games.boonlake.tables.cards import NO_PERMANENTS
 from burgundy_desktop.games.boonlake.tables.land import AROUND, NEIGHBOUR_MASK
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, PASTURE
 
-NOBODY = -1
 NO_ROW = -1
 NOT_KEPT = -1
 

@@ -18,7 +18,6 @@ from burgundy_desktop.games.castles.tables.rows import KINDS, EstateRow
 class Estate:
     """One estate, laid out for the rules."""
 
-    number: int
     kind: tuple[int, ...]
     """The kind of each space."""
     kind_mask: tuple[int, ...]
@@ -62,7 +61,6 @@ def _estate(row: EstateRow) -> Estate:
     region = tuple(next(i for i, part in enumerate(parts) if s in part) for s in range(SPACES))
     masks = [sum(BIT[space] for space in part) for part in parts]
     return Estate(
-        number=row.number,
         kind=kind,
         kind_mask=tuple(
             sum(BIT[s] for s in range(SPACES) if kind[s] == k) for k in range(len(KINDS))

@@ -190,12 +190,12 @@ class Layout:
         )
         return player_areas.spread(room, count, (wide, player_areas.CARD_TALL * wide), 16 * k)
 
-    def fan_buttons(self, count: int) -> tuple[Box, ...]:
+    @property
+    def fan_buttons(self) -> tuple[Box, Box]:
         """Beside the cards of the fan, one below the other."""
-        k, step = self.scale, 50 * self.scale
-        middle = self.fan.x + 0.795 * self.fan.width
-        wide, top = 0.37 * self.fan.width, self.fan.centre[1] - step * (count - 1) / 2
-        return tuple(Box.around(middle, top + step * n, wide, 36 * k) for n in range(count))
+        k, wide = self.scale, 0.37 * self.fan.width
+        x, y = self.fan.x + 0.795 * self.fan.width, self.fan.centre[1]
+        return Box.around(x, y - 25 * k, wide, 36 * k), Box.around(x, y + 25 * k, wide, 36 * k)
 
 
 @lru_cache(maxsize=8)

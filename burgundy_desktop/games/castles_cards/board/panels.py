@@ -165,15 +165,6 @@ def _supplies(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     painting.dashed(painter, brushes, supplies.all_seven.grown(-2 * layout.scale), layout.scale)
 
 
-def _label(
-    painter: QPainter,
-    brushes: Brushes,
-    text: str,
-    box: Box,
-    scale: float,
-    align: Align = Align.CENTRE,
-) -> None:
+def _label(painter: QPainter, brushes: Brushes, text: str, box: Box, scale: float) -> None:
     colour = brushes.palette.text.quiet
-    painting.write(
-        painter, brushes, text, box, 13 * scale, colour, face=Face.SANS, align=align, bold=False
-    )
+    painting.write(painter, brushes, text, box, 13 * scale, colour, face=Face.SANS, bold=False)

@@ -23,7 +23,7 @@ BAND_TALL: Final = 30 / 64
 """Height of a band, the top of a card, in its widths."""
 FOOT: Final = 20.0
 """For the line at the foot of what is shown large, in px at 100 %."""
-COLOURS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
+COLOURS, TRIPLE, ANIMALS = 7, 3, 4
 _STEP: Final = 31 / 64
 """The distance between cards of a column, in widths: die and kind of the covered card
 stay visible.
@@ -105,10 +105,6 @@ class Lane:
         box = self.triples
         top = min(box.y, self.free_place(opened).bottom + 0.06 * self.card.width)
         return Box(box.x, top, box.width, box.bottom - top)
-
-    def column(self) -> Box:
-        """All three places of the open column."""
-        return self.card.joined(self.open_card(TRIPLE - 1))
 
     def band(self, triple: int, triples: int, index: int) -> Box:
         """A card of a complete triple, as a band at the bottom of the lane; many overlap."""
@@ -194,9 +190,9 @@ class PlayerArea:
         return spread(room, count, (wide, CARD_TALL * wide), _BETWEEN * wide)
 
 
-def lanes(box: Area, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
+def lanes(box: Area, *, bands: bool, head: float) -> tuple[Lane, ...]:
     """Seven lanes side by side; `head` is the height of glyph and value in px at 100 %."""
-    places = box.columns(*[None] * COLOURS, gap=gap)
+    places = box.columns(*[None] * COLOURS, gap=3.0)
     return tuple(_lane(place, head, bands=bands) for place in places)
 
 

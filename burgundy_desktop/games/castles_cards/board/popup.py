@@ -119,7 +119,7 @@ def popup_places(position: Position, offers: Offers, layout: Layout) -> Iterator
     for card, box in zip(drawn, layout.fan_cards(len(drawn)), strict=True):
         yield Place(target("drawn", card), box, piece=card_key(card), z=POPUP_Z)
     if drawn:
-        for name, box in zip(("keep", "use"), layout.fan_buttons(2), strict=True):
+        for name, box in zip(("keep", "use"), layout.fan_buttons, strict=True):
             yield Place(target(name), box, z=POPUP_Z)
     elif rewards_asked(position):
         for option, box in enumerate(_reward_boxes(position, layout)):
@@ -158,7 +158,7 @@ def _fan(drawn: tuple[int, ...], layout: Layout, brushes: Brushes) -> Iterator[P
     for card, box in zip(drawn, layout.fan_cards(len(drawn)), strict=True):
         yield card_piece(card, box, z=POPUP_Z + 1)
     texts = (labels.KEEP(), labels.USE())
-    for text, box in zip(texts, layout.fan_buttons(2), strict=True):
+    for text, box in zip(texts, layout.fan_buttons, strict=True):
         yield button(text, box, layout.scale, brushes, z=POPUP_Z + 1)
 
 

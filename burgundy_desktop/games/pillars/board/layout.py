@@ -96,7 +96,6 @@ class Trick:
 
     panel: Box
     title: Box
-    note: Box
     fields: tuple[Box, ...]
     """One for each trick of the hand."""
     cards: tuple[Box, ...]
@@ -365,11 +364,9 @@ def _trick(panel: Area, seats: int, tricks: int) -> Trick:
     verdict = panel.cut(12, -_VERDICT - 10, -12, _VERDICT)
     cards = _trick_cards(panel, verdict, seats)
     step = min(panel.width / seats, _SPREAD * cards[0].width) / panel.unit
-    title = panel.cut(14, 7, 0.36 * panel.wide, 24)
     return Trick(
         panel=panel,
-        title=title,
-        note=title,
+        title=panel.cut(14, 7, 0.36 * panel.wide, 24),
         fields=tuple(
             panel.cut(-12 - (field + 2) * (tricks - n), 8, field, 22) for n in range(tricks)
         ),

@@ -120,7 +120,7 @@ def _result(
 ) -> Iterator[Piece]:
     yield words(f"result/{seat}/line", text, place.line, QUIET * k, ink=Ink.INK)
     yield Piece(f"result/{seat}", art.points_look(points), place.seal, z=10)
-    yield from tokens(f"result/{seat}/kept", kept, place.tokens, 22 * k)
+    yield from _tokens(f"result/{seat}/kept", kept, place.tokens, 22 * k)
 
 
 def _result_later(table: State, seat: Seat, place: Result, k: float) -> Iterator[Piece]:
@@ -130,18 +130,13 @@ def _result_later(table: State, seat: Seat, place: Result, k: float) -> Iterator
     yield words(f"result/{seat}/kept", labels.CARDS(count), box, SMALL * k)
 
 
-def tokens(
-    key: str, stock: Stock, room: Box, size: float, align: Align = Align.LEFT, z: float = 10
-) -> Iterator[Piece]:
+def _tokens(key: str, stock: Stock, room: Box, size: float) -> Iterator[Piece]:
     """Units side by side."""
     units = [material for material, count in enumerate(stock) for _ in range(count)]
     step = min(1.16 * size, (room.width - size) / max(1, len(units) - 1)) if units else 0
-    start = room.x
-    if align is Align.CENTRE:
-        start = room.centre[0] - (size + step * (len(units) - 1)) / 2
     for place, material in enumerate(units):
-        box = Box(start + step * place, room.centre[1] - size / 2, size, size)
-        yield Piece(f"{key}/{place}", Drawing(art.token_sprite(material)), box, z=z + 0.01 * place)
+        box = Box(room.x + step * place, room.centre[1] - size / 2, size, size)
+        yield Piece(f"{key}/{place}", Drawing(art.token_sprite(material)), box, z=10 + 0.01 * place)
 
 
 # the scored cards

@@ -14,8 +14,6 @@ _VASES = phrase("%n vase(s)")
 _INHABITANTS = phrase("%n inhabitant(s)")
 _CARDS = phrase("%n card(s)")
 _POINTS = phrase("%n point(s)")
-_LEVERS = phrase("%n lever(s)")
-_AREAS = phrase("%n area(s)")
 _LOSS = phrase("−%n point(s)")
 _RESOURCES = (
     phrase("%n wood"),
@@ -43,14 +41,6 @@ def inhabitants(count: int) -> str:
 
 def cards(count: int) -> str:
     return _CARDS(count)
-
-
-def levers(count: int) -> str:
-    return _LEVERS(count)
-
-
-def areas(count: int) -> str:
-    return _AREAS(count)
 
 
 def points(count: int) -> str:

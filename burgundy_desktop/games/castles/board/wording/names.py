@@ -242,7 +242,6 @@ WORKERS_IN_WORDS = {1: phrase("one worker"), 2: phrase("two workers"), 3: phrase
 
 _WORKERS = phrase("%n worker(s)")
 _SILVER = phrase("%n Silverling(s)")
-_POINTS = phrase("%n point(s)")
 
 
 def workers(count: int) -> str:
@@ -253,11 +252,6 @@ def workers(count: int) -> str:
 def silver(count: int) -> str:
     """An amount of Silverlings."""
     return _SILVER(count)
-
-
-def points(count: int) -> str:
-    """An amount of points."""
-    return _POINTS(count)
 
 
 _PHASE = phrase("Phase {letter}")
