@@ -18,7 +18,7 @@ from burgundy_desktop.storage.ledger import Ledger
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.peeking import peek
 from burgundy_desktop.storage.save_game import SUFFIX, Header, from_bytes
-from burgundy_desktop.storage.structuring import structure, unstructure
+from burgundy_desktop.storage.structuring import from_json, to_json
 
 AT_ONCE: Final = 64
 """How many files `listing` reads at most; `read_rest` reads the rest."""
@@ -91,7 +91,7 @@ class Entry:
 
     def _in_words(self) -> str:
         if self._header is not None:
-            return json.dumps(unstructure(self._header), separators=(",", ":"))
+            return to_json(self._header)
         problem = self._problem or BadSave("nonsense")
         return json.dumps([problem.code, dict(problem.values)])
 
@@ -102,7 +102,7 @@ class Entry:
             return
         try:
             if self.game:
-                self._header = structure(json.loads(told), Header)
+                self._header = from_json(told, Header)
             else:
                 code, values = json.loads(told)
                 self._problem = BadSave(code, **values)

@@ -34,7 +34,7 @@ from burgundy_desktop.storage.atomic import (
     write_atomically,
 )
 from burgundy_desktop.storage.locking import alone_in
-from burgundy_desktop.storage.structuring import structure, unstructure
+from burgundy_desktop.storage.structuring import from_json, to_json
 
 FORMAT: Final = 1
 _LARGEST: Final = 1 << 24
@@ -247,8 +247,8 @@ class PracticeStore:
             for waiting in self._unwritten:
                 known = waiting(known)
             self._known = known
-            data = json.dumps(unstructure(_Content(FORMAT, known)), separators=(",", ":"))
-            write_atomically(self.path, data.encode("ascii"))
+            data = to_json(_Content(FORMAT, known)).encode("ascii")
+            write_atomically(self.path, data)
         self._unwritten.clear()
 
     def _read(self) -> Exercises:
@@ -264,8 +264,8 @@ class PracticeStore:
         if not data and not is_there(self.path):
             return ()
         try:
-            return structure(json.loads(data), _Content).exercises
-        except (ValueError, TypeError, RecursionError):
+            return from_json(data, _Content).exercises
+        except ValueError:
             self.was_broken = True
             keep_broken(self.path, data)
             return ()

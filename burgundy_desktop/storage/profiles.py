@@ -6,7 +6,6 @@ somebody else's now; it can be undone.
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -27,7 +26,7 @@ from burgundy_desktop.storage.atomic import (
     write_atomically,
 )
 from burgundy_desktop.storage.locking import alone_in
-from burgundy_desktop.storage.structuring import structure, unstructure
+from burgundy_desktop.storage.structuring import from_json, to_json
 
 FORMAT: Final = 1
 _LARGEST: Final = 1 << 22
@@ -182,8 +181,8 @@ class Profiles:
         with alone_in(self.path.parent):
             self._known = self._parsed(read_to_change(self.path, _LARGEST))
             changed = change(self._known)
-            data = json.dumps(unstructure(_Content(FORMAT, changed)), separators=(",", ":"))
-            write_atomically(self.path, data.encode("ascii"))
+            data = to_json(_Content(FORMAT, changed)).encode("ascii")
+            write_atomically(self.path, data)
         self._known, self._is_mended = changed, True
 
     def _read(self) -> Known:
@@ -199,8 +198,8 @@ class Profiles:
         if not data and not is_there(self.path):
             return ()
         try:
-            return structure(json.loads(data), _Content).profiles
-        except (ValueError, TypeError, RecursionError):
+            return from_json(data, _Content).profiles
+        except ValueError:
             self.was_broken, self._is_mended = True, False
             keep_broken(self.path, data)
             told = self._told()

@@ -23,7 +23,7 @@ from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.storage.atomic import not_saved, read_bytes, write_atomically
 from burgundy_desktop.storage.folders import review_name
-from burgundy_desktop.storage.structuring import structure, unstructure
+from burgundy_desktop.storage.structuring import structure, to_json
 
 FORMAT: Final = 2
 JUDGEMENT: Final = 1
@@ -90,8 +90,7 @@ class ReviewStore:
 
     def write(self, identity: str, match: AnyMatch, found: Found) -> None:
         """Replace what is known about this game. Raises NotSaved."""
-        content = _content(match, found)
-        data = json.dumps(unstructure(content), separators=(",", ":")).encode("ascii")
+        data = to_json(_content(match, found)).encode("ascii")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

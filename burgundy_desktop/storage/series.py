@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +13,7 @@ from burgundy_desktop.core.series import Series
 from burgundy_desktop.storage.atomic import read_bytes, remove, write_atomically
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.profiles import Profile, renamed
-from burgundy_desktop.storage.structuring import structure, unstructure
+from burgundy_desktop.storage.structuring import from_json, to_json
 
 FORMAT: Final = 1
 _LARGEST: Final = 1 << 18
@@ -48,9 +47,9 @@ class SeriesFolder:
 
     def keep(self, series: Series) -> None:
         """Write it. Raises NotSaved."""
-        content = json.dumps(unstructure(_Content(FORMAT, series)), separators=(",", ":"))
+        data = to_json(_Content(FORMAT, series)).encode("ascii")
         with alone_in(self.folder):
-            write_atomically(self._path(series.id), content.encode("ascii"))
+            write_atomically(self._path(series.id), data)
 
     def delete(self, series: Series) -> None:
         """Forget it; its games stay. Raises NotSaved."""
@@ -73,7 +72,7 @@ class SeriesFolder:
 
 def _read(path: Path) -> Series | None:
     try:
-        content = structure(json.loads(read_bytes(path, _LARGEST)), _Content)
-    except (BadSave, ValueError, TypeError, RecursionError):
+        content = from_json(read_bytes(path, _LARGEST), _Content)
+    except (BadSave, ValueError):
         return None
     return content.series if content.series.id == path.stem else None

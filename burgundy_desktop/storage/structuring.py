@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date, datetime
 from typing import Any, TypeVar
 
@@ -23,6 +24,19 @@ def structure(data: Any, kind: type[T]) -> T:
 def unstructure(value: Any) -> Any:
     """The JSON data that `structure` takes."""
     return _converter.unstructure(value)
+
+
+def to_json(value: Any) -> str:
+    """The value as one line of JSON, in ASCII."""
+    return json.dumps(unstructure(value), separators=(",", ":"))
+
+
+def from_json(data: str | bytes, kind: type[T]) -> T:
+    """What `to_json` wrote, as a `kind`. Raises ValueError."""
+    try:
+        return structure(json.loads(data), kind)
+    except RecursionError as error:
+        raise ValueError("this is nested too deeply") from error
 
 
 def _whole_text(value: Any, _: Any) -> str:
