@@ -20,6 +20,7 @@ from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.charts.kept_picture import KeptPicture
 from burgundy_desktop.desktop.charts.line import paint_line
+from burgundy_desktop.desktop.widgets.keys import KeyTable, called_in
 
 CHART_PX: Final = 42
 NAME_PX: Final = 16
@@ -30,7 +31,7 @@ LINE_PX: Final = 2
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (5, 2), (2, 2), (7, 2, 2, 2), (1, 2))
 """A dash for each seat: lines differ without their colours too."""
 _CORNER_PX: Final = 3
-STEP_KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
+STEP_KEYS: Final[KeyTable] = {
     (Qt.Key.Key_Left, False): "back",
     (Qt.Key.Key_Right, False): "forward",
     (Qt.Key.Key_Left, True): "turn_back",
@@ -39,7 +40,7 @@ STEP_KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
     (Qt.Key.Key_End, False): "to_end",
 }
 """A key, and whether it comes with Ctrl: what it asks the replay to do, here and in the review."""
-KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
+KEYS: Final[KeyTable] = {
     **STEP_KEYS,
     (Qt.Key.Key_PageUp, False): "chapter_back",
     (Qt.Key.Key_PageDown, False): "chapter_forward",
@@ -85,13 +86,13 @@ class FilmSlider(QSlider):
     def event(self, event: QEvent) -> bool:
         """Its keys are its own: actions of the window must not take them first."""
         is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and _action(event):
+        if is_override and isinstance(event, QKeyEvent) and called_in(KEYS, event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if action := _action(event):
+        if action := called_in(KEYS, event):
             self.wanted.emit(action)
         else:
             event.ignore()
@@ -232,8 +233,3 @@ class FilmSlider(QSlider):
         x = self._x_of(self.value())
         painter.setPen(QPen(QColor(self._look.palette.chart.first), self._look.line(1.5)))
         painter.drawLine(QPointF(x, 0), QPointF(x, self._look.px(CHART_PX)))
-
-
-def _action(event: QKeyEvent) -> str:
-    with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    return KEYS.get((Qt.Key(event.key()), with_ctrl), "")

@@ -31,14 +31,14 @@ from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.painting import LUCK_PX, NAMES_PX, Chart, ChartPainter
 from burgundy_desktop.desktop.review.plotting import Plotting
 from burgundy_desktop.desktop.review.scales import scale_for
-from burgundy_desktop.desktop.widgets.keys import ENTER
+from burgundy_desktop.desktop.widgets.keys import ENTER, KeyTable, called_in
 from burgundy_desktop.desktop.words.plain import as_tip
 
 WIDTH_PX: Final = 480
 HEIGHT_PX: Final = 162
 LEAST_HEIGHT_PX: Final = 130
 """Without the row of luck."""
-KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
+KEYS: Final[KeyTable] = {
     **STEP_KEYS,
     (Qt.Key.Key_PageUp, False): "turning_point_back",
     (Qt.Key.Key_PageDown, False): "turning_point_forward",
@@ -166,7 +166,7 @@ class GameGraph(QWidget):
         elif event.key() == Qt.Key.Key_T:
             self.table_wanted.emit()
         else:
-            self._choose(self._ply_for(_way(event)))
+            self._choose(self._ply_for(called_in(KEYS, event)))
             self._announce()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -188,7 +188,7 @@ class GameGraph(QWidget):
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         }
-        return bool(_way(event)) or (is_plain and event.key() in {*ENTER, Qt.Key.Key_T})
+        return bool(called_in(KEYS, event)) or (is_plain and event.key() in {*ENTER, Qt.Key.Key_T})
 
     def _choose(self, ply: int) -> None:
         before = self.ply
@@ -296,8 +296,3 @@ class GameGraph(QWidget):
 
 def _unnamed(_of: int) -> str:
     return ""
-
-
-def _way(event: QKeyEvent) -> str:
-    with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-    return KEYS.get((Qt.Key(event.key()), with_ctrl), "")

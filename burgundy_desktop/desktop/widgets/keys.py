@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +16,15 @@ _COMMANDS: Final = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
+
+KeyTable: TypeAlias = Mapping[tuple[Qt.Key, bool], str]
+"""What each key is called, by itself or with Ctrl."""
+
+
+def called_in(keys: KeyTable, event: QKeyEvent) -> str:
+    """What a pressed key is called; empty if it is not in the table."""
+    with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return keys.get((Qt.Key(event.key()), with_ctrl), "")
 
 
 def types_something(event: QKeyEvent) -> bool:
