@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import Any, TypeAlias, TypeVar
 
 import attrs
 
 from burgundy_desktop.boardkit.hearing import SoundTable, heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.sound.names import Sound
+
+StageT = TypeVar("StageT")
+Plays: TypeAlias = Mapping[type[Event], Callable[[StageT, Any], Iterable[AnimationStep]]]
+"""The animation of each event of which something moves."""
 
 
 def by_scorer(event: Event) -> Hashable:
@@ -18,27 +24,33 @@ def by_scorer(event: Event) -> Hashable:
 
 
 def played(
+    stage: StageT,
     events: Sequence[Event],
-    play: Callable[[Event], Iterable[AnimationStep] | None],
-    fly: Callable[[Sequence[PointsScored]], Iterable[AnimationStep]],
+    plays: Plays[StageT],
+    fly: Callable[[StageT, Sequence[PointsScored]], Iterable[AnimationStep]],
     sounds: SoundTable,
 ) -> Iterator[AnimationStep]:
-    """The animation steps of these events; points of a seat in a row fly together.
-
-    `play` gives None for an event of which nothing moves; it may be heard nevertheless.
+    """The animation steps of these events; points of a seat in a row fly together. An event of
+    which nothing moves may be heard nevertheless.
     """
     number = 0
     for group in gathered(events, by_scorer):
         scored = [event for event in group if isinstance(event, PointsScored)]
         if scored:
             total = attrs.evolve(scored[0], points=sum(event.points for event in scored))
-            yield from heard(fly(scored), sounds_of(total, sounds), number)
+            yield from heard(fly(stage, scored), sounds_of(total, sounds), number)
         else:
-            steps, voices = play(group[0]), sounds_of(group[0], sounds)
-            if steps is None:
-                steps = (AnimationStep(is_only_heard=True),) if voices else ()
-            yield from heard(steps, voices, number)
+            voices = sounds_of(group[0], sounds)
+            yield from heard(_steps(stage, group[0], plays, voices), voices, number)
         number += len(group)
+
+
+def _steps(
+    stage: StageT, event: Event, plays: Plays[StageT], voices: Sequence[Sound]
+) -> Iterable[AnimationStep]:
+    if (play := plays.get(type(event))) is not None:
+        return play(stage, event)
+    return (AnimationStep(is_only_heard=True),) if voices else ()
 
 
 def parts(

@@ -201,9 +201,8 @@ class ShowingScene(LyingScene):
 
     def _lies_still(self) -> None:
         """The position is on the table, all that happened on the way to it was seen."""
-        assert self.position is not None
         self.end_move()
-        self.seen = self.position
+        self.seen = self._shown_position
         self._captioning.rest()
         if self._coming:
             self._refresh_backdrop()
@@ -232,8 +231,7 @@ class ShowingScene(LyingScene):
 
     def _put_back(self, *, moves: bool) -> bool:
         """The viewer's own board comes back where the viewer decides. True if that takes time."""
-        assert self.position is not None
-        return self._change_places(self.front.at_rest(self.position), moves=moves)
+        return self._change_places(self.front.at_rest(self._shown_position), moves=moves)
 
     def _change_places(self, seat: Seat | None, *, moves: bool = True) -> bool:
         """This board comes in front, None for the viewer's own. True if that takes time."""

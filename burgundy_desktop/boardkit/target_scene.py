@@ -47,6 +47,12 @@ class TargetScene(SceneHooks):
         self.spoken = SpokenNames(self._all_targets, self.name_of)
 
     @property
+    def _shown_position(self) -> Position:
+        """The position, where one must be on the table."""
+        assert self.position is not None
+        return self.position
+
+    @property
     def in_front(self) -> Seat | None:
         """The seat whose board lies in the place of the viewer's while its owner acts."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ import pytest
 
 from burgundy_desktop.boardkit.hearing import SoundTable, counted, heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
-from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.boardkit.playing import Plays, played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.sound.names import Sound
@@ -58,11 +58,8 @@ def test_a_table_names_one_sound_several_or_what_depends_on_the_event():
 def steps_of(*events):
     """The steps of events of which only a push moves something."""
     table: SoundTable = {Pushed: Sound.TILE, Told: Sound.BELL, PointsScored: counted}
-
-    def play(event):
-        return [SEEN] if isinstance(event, Pushed) else None
-
-    return list(played(events, play, lambda _: [SEEN], table))
+    plays: Plays[None] = {Pushed: lambda _stage, _event: [SEEN]}
+    return list(played(None, events, plays, lambda _stage, _scored: [SEEN], table))
 
 
 def test_of_what_nothing_moves_the_sound_alone_is_played():

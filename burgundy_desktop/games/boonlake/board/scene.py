@@ -310,11 +310,6 @@ class BoonlakeScene(BoardScene):
         )
 
     @property
-    def _shown_position(self) -> Position:
-        assert self.position is not None
-        return self.position
-
-    @property
     def _others(self) -> int:
         """The number of other players with a board."""
         return len(self.table.players) - 1 if self.position is not None else 0

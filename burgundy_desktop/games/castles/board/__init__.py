@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
-from burgundy_desktop.games.castles.board.animation import CEREMONIES, PLAYS, comes_together
+from burgundy_desktop.games.castles.board.animation import PLAYS, comes_together
 from burgundy_desktop.games.castles.board.asked import asked_about
 from burgundy_desktop.games.castles.board.gains import gains, points_gained
 from burgundy_desktop.games.castles.board.holdings import holdings
@@ -31,7 +31,7 @@ BOARD = Board(
     asked_about=asked_about,
     ambience=Loop.MEADOW,
     chapters={PhaseStarted: lambda event: names.letter(event.phase)},
-    seen=frozenset({*PLAYS, *CEREMONIES, PointsScored}),
+    seen=frozenset({*PLAYS, PointsScored}),
     gathers=comes_together,
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -85,8 +85,7 @@ class CastlesScene(BoardScene):
     @property
     def table(self) -> State:
         """The table as the viewer sees it. Valid only while a position is shown."""
-        assert self.position is not None
-        table: State = self.position.observation.table
+        table: State = self._shown_position.observation.table
         return table
 
     def lay_out(self) -> None:
@@ -123,23 +122,20 @@ class CastlesScene(BoardScene):
         )
 
     def pieces(self) -> Iterable[Piece]:
-        assert self.position is not None
-        yield from table_pieces(self.position, self._layout, self._memory, self.in_front)
+        yield from table_pieces(self._shown_position, self._layout, self._memory, self.in_front)
         if self.enlarged is not None:
             yield from self._large_board(self.enlarged)
 
     def places(self) -> Iterable[Place]:
-        assert self.position is not None
         if self.enlarged is not None:
-            return large_places(self.position, self.enlarged, self._large)
+            return large_places(self._shown_position, self.enlarged, self._large)
         boards = self._boards()
-        return table_places(self.position, self._layout, self._memory, boards, self.in_front)
+        return table_places(self._shown_position, self._layout, self._memory, boards, self.in_front)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
-        assert self.position is not None
         stage = Stage(
             self._layout,
-            self.position.viewer,
+            self._shown_position.viewer,
             self._areas,
             self.table,
             self._before,
@@ -258,7 +254,6 @@ class CastlesScene(BoardScene):
     # Another player's board, shown large
 
     def _large_board(self, seat: Seat) -> Iterator[Piece]:
-        assert self.position is not None
         estate = self.table.players[seat].estate
         name = f"large/{seat}/{estate}/{self.size}"
         yield Piece("veil", Painted(name, self._paint_large), self.size, z=LARGE_Z)
@@ -267,7 +262,7 @@ class CastlesScene(BoardScene):
             seat,
             self._large,
             self._memory,
-            self.position.seats,
+            self._shown_position.seats,
             prefix="large/",
             z=LARGE_Z + 10,
         )

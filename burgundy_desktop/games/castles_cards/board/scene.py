@@ -81,8 +81,7 @@ class CardsScene(BoardScene):
     @property
     def table(self) -> State:
         """The table as the viewer sees it. Valid only while a position is shown."""
-        assert self.position is not None
-        table: State = self.position.observation.table
+        table: State = self._shown_position.observation.table
         return table
 
     def lay_out(self) -> None:
@@ -96,7 +95,6 @@ class CardsScene(BoardScene):
         """For the next person, first show the table as they saw it before, so that no face of
         another hand is visible during the animation.
         """
-        assert self.position is not None
         if len(self.table.players) != self._players:
             self._players = len(self.table.players)
             self.lay_out()
@@ -104,8 +102,8 @@ class CardsScene(BoardScene):
         self._loose = (
             popup.loose_keys(self.shown) if before and not popup.drawn_cards(before) else ()
         )
-        if before is not None and before.viewer != self.position.viewer:
-            before = as_seen_by(before, self.position.viewer, observe)
+        if before is not None and before.viewer != self._shown_position.viewer:
+            before = as_seen_by(before, self._shown_position.viewer, observe)
             self._pieces.show(by_key(self._lying(before)))
         self._before = before.observation.table if before is not None else None
 
@@ -122,28 +120,25 @@ class CardsScene(BoardScene):
         return Printed(len(self.table.players), self.table.round, crowded, self.in_front)
 
     def pieces(self) -> Iterable[Piece]:
-        assert self.position is not None
-        yield from self._lying(self.position)
+        yield from self._lying(self._shown_position)
         if self.opened is not None:
             yield from self._large_pieces(self.opened)
 
     def places(self) -> Iterable[Place]:
-        assert self.position is not None
         if self._shows_aaron:
-            return places.large_aaron_places(self.position, self._large_aaron)
+            return places.large_aaron_places(self._shown_position, self._large_aaron)
         if self.enlarged is not None:
-            return places.large_places(self.position, self.enlarged, self._large)
+            return places.large_places(self._shown_position, self.enlarged, self._large)
         if self.opened is not None and self.opened.kind == "discards":
-            return large.discards_places(self.position, self._layout)
+            return large.discards_places(self._shown_position, self._layout)
         if self.opened is not None and self.opened.kind == "round":
             return ()
-        return self._table_places(self.position)
+        return self._table_places(self._shown_position)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         """Things that were only there to be chosen disappear first."""
-        assert self.position is not None
         loose = self._loose
-        stage = stage_for(self.position, self._before, self._layout)
+        stage = stage_for(self._shown_position, self._before, self._layout)
         for animation_step in animation_steps(events, stage):
             yield (
                 attrs.evolve(animation_step, keys=(*loose, *animation_step.keys))
@@ -284,8 +279,7 @@ class CardsScene(BoardScene):
             yield Piece("turn", Frame(position.acts, 10 * self._layout.scale), area, z=5)
 
     def _large_pieces(self, opened: Target) -> Iterator[Piece]:
-        assert self.position is not None
-        position, layout = self.position, self._layout
+        position, layout = self._shown_position, self._layout
         if self._shows_aaron:
             yield from large.aaron_board_pieces(position, self._large_aaron, layout, self.brushes)
         elif opened.kind == SEAT:
@@ -314,25 +308,21 @@ class CardsScene(BoardScene):
     @property
     def _estate(self) -> Sequence[int]:
         """For each colour the viewer's open column."""
-        assert self.position is not None
-        return self.table.players[self.position.viewer].estate.open
+        return self.table.players[self._shown_position.viewer].estate.open
 
     def _new_column(self) -> Target:
         """The column that the viewer's next one will be."""
-        assert self.position is not None
-        estate = self.table.players[self.position.viewer].estate
+        estate = self.table.players[self._shown_position.viewer].estate
         return target("column", len(estate.columns))
 
     def _choice(self, offers: Offers) -> lanes.Choice:
-        assert self.position is not None
-        return lanes.Choice(self.position.legal, offers, self._new_column())
+        return lanes.Choice(self._shown_position.legal, offers, self._new_column())
 
     # What a position does not say
 
     def _compare(self) -> None:
         """Show the comparison after its event, and when the game is over."""
-        assert self.position is not None
-        self._compared = comparison.compared_at_the_end(self.position)
-        last = self.position.events[-1] if self.position.events else None
+        self._compared = comparison.compared_at_the_end(self._shown_position)
+        last = self._shown_position.events[-1] if self._shown_position.events else None
         if isinstance(last, SidesCompared):
             self._compared = comparison.Compared(last.round, last.lines, last.goes_on)

@@ -74,8 +74,7 @@ class CaylusScene(BoardScene):
     @property
     def table(self) -> State:
         """The table. Valid only while a position is shown."""
-        assert self.position is not None
-        table: State = self.position.observation.table
+        table: State = self._shown_position.observation.table
         return table
 
     # the hooks
@@ -301,11 +300,6 @@ class CaylusScene(BoardScene):
         self._look_at(wanted)
 
     # parts of the table
-
-    @property
-    def _shown_position(self) -> Position:
-        assert self.position is not None
-        return self.position
 
     @property
     def _staying(self) -> frozenset[Target]:

@@ -416,11 +416,6 @@ class PillarsScene(BoardScene):
         assert self._listed_from is not None
         return self._listed_from
 
-    @property
-    def _shown_position(self) -> Position:
-        assert self.position is not None
-        return self.position
-
 
 def _whose(scored: Position | None) -> Seat | None:
     """Whose hand is on a table of the scoring."""

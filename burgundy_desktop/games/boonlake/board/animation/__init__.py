@@ -7,13 +7,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
-from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.boardkit.playing import Plays, played
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.animation import goods, land, scoring
@@ -31,12 +31,7 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
             steps = scoring.CEREMONIES[ceremony](stage, row)
             yield from heard(steps, sounds_of(_loudest(row), SOUNDS))
         else:
-            yield from played(
-                tuple(together),
-                lambda event: _play(stage, event),
-                lambda scored: goods.points_fly(stage, scored),
-                SOUNDS,
-            )
+            yield from played(stage, tuple(together), PLAYS, goods.points_fly, SOUNDS)
 
 
 def _loudest(together: Sequence[Event]) -> Event:
@@ -44,12 +39,7 @@ def _loudest(together: Sequence[Event]) -> Event:
     return next((event for event in together if type(event) in SOUNDS), together[0])
 
 
-def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
-    plays = PLAYS.get(type(event))
-    return plays(stage, event) if plays is not None else None
-
-
-PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
+PLAYS: Final[Plays[Stage]] = {
     happened.ActionTaken: land.action_taken,
     happened.ActionsSlid: land.actions_slid,
     happened.CoinsGained: goods.coins_gained,

@@ -7,9 +7,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.hearing import heard, sounds_of
@@ -21,7 +20,7 @@ from burgundy_desktop.boardkit.pieces import (
     Label,
     OnCard,
 )
-from burgundy_desktop.boardkit.playing import by_scorer, played
+from burgundy_desktop.boardkit.playing import Plays, by_scorer, played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
@@ -31,26 +30,19 @@ from burgundy_desktop.games.castles.board.animation.stage import Stage
 from burgundy_desktop.games.castles.board.sounds import SOUNDS
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 
+Steps: TypeAlias = tuple[AnimationStep, ...]
+
 _GOODS: Final = range(len(GOODS))
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
     """The animation steps of these events; points of one seat that come together fly together."""
-
-    def play(event: Event) -> tuple[AnimationStep, ...] | None:
-        ceremony = CEREMONIES.get(type(event))
-        if ceremony is not None:
-            return tuple(ceremony(stage, event))
-        plays = PLAYS.get(type(event))
-        return (plays(stage, event),) if plays is not None else None
-
     for pay, together in groupby(events, key=phase_end.pays):
         if pay:
             paid = tuple(together)
             yield from heard(phase_end.mines_pay(stage, paid), sounds_of(paid[0], SOUNDS))
         else:
-            scored_by = partial(_points, stage)
-            yield from played(tuple(together), play, scored_by, SOUNDS)
+            yield from played(stage, tuple(together), PLAYS, _points, SOUNDS)
 
 
 def comes_together(event: Event) -> Hashable:
@@ -79,14 +71,9 @@ def _storage(stage: Stage, seat: Seat) -> tuple[str, ...]:
     return tuple(art.tile_key(tile) for tile in stage.table.players[seat].storage)
 
 
-def _tile_taken(stage: Stage, event: happened.TileTaken) -> AnimationStep:
-    return AnimationStep(
-        keys=(
-            art.tile_key(event.tile),
-            *_storage(stage, event.seat),
-            *_die_and_workers(event.seat, event.die),
-        )
-    )
+def _tile_moved(stage: Stage, event: happened.TileTaken | happened.TilePlaced) -> AnimationStep:
+    others = (*_storage(stage, event.seat), *_die_and_workers(event.seat, event.die))
+    return AnimationStep(keys=(art.tile_key(event.tile), *others))
 
 
 def _tile_bought(stage: Stage, event: happened.TileBought) -> AnimationStep:
@@ -104,16 +91,6 @@ def _paying(stage: Stage, event: happened.TileBought) -> tuple[Flight, ...]:
 
 def _tile_discarded(stage: Stage, event: happened.TileDiscarded) -> AnimationStep:
     return AnimationStep(keys=(art.tile_key(event.tile), *_storage(stage, event.seat)))
-
-
-def _tile_placed(stage: Stage, event: happened.TilePlaced) -> AnimationStep:
-    return AnimationStep(
-        keys=(
-            art.tile_key(event.tile),
-            *_storage(stage, event.seat),
-            *_die_and_workers(event.seat, event.die),
-        )
-    )
 
 
 def _estate_chosen(stage: Stage, event: happened.EstateChosen) -> AnimationStep:
@@ -218,14 +195,14 @@ def _turn_ended(_stage: Stage, _event: happened.TurnEnded) -> AnimationStep:
     return AnimationStep(keys=("turn",))
 
 
-PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
+_STEPS: Final[dict[type[Event], Callable[[Stage, Any], AnimationStep]]] = {
     happened.EstateChosen: _estate_chosen,
     happened.DiceRolled: _dice_rolled,
     happened.GoodsLanded: _goods_landed,
-    happened.TileTaken: _tile_taken,
+    happened.TileTaken: _tile_moved,
     happened.TileBought: _tile_bought,
     happened.TileDiscarded: _tile_discarded,
-    happened.TilePlaced: _tile_placed,
+    happened.TilePlaced: _tile_moved,
     happened.BonusTileTaken: _bonus_taken,
     happened.GoodsSold: _goods_sold,
     happened.WorkersGained: _workers_gained,
@@ -234,9 +211,15 @@ PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
     happened.MarkerMoved: _marker_moved,
     happened.TurnEnded: _turn_ended,
 }
-"""Events that are in neither table have no animation, only log and caption."""
+"""What is over in one step."""
 
-CEREMONIES: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
+
+def _at_once(step: Callable[[Stage, Any], AnimationStep]) -> Callable[[Stage, Any], Steps]:
+    return lambda stage, event: (step(stage, event),)
+
+
+PLAYS: Final[Plays[Stage]] = {
     happened.PhaseStarted: phase_end.phase_started,
+    **{kind: _at_once(step) for kind, step in _STEPS.items()},
 }
-"""Moments of the whole table."""
+"""Events that are not here have no animation, only log and caption."""

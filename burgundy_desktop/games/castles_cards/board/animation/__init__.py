@@ -9,11 +9,11 @@ good, points) is a flight.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from burgundy_desktop.boardkit.pieces import AnimationStep
-from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.boardkit.playing import Plays, played
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.animation import aaron, cards, counters, course
@@ -24,15 +24,10 @@ from burgundy_desktop.games.castles_cards.board.sounds import SOUNDS
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
     """The animation steps of these events; the final points of a side fly together."""
-
-    def play(event: Event) -> Iterator[AnimationStep] | None:
-        plays = PLAYS.get(type(event))
-        return plays(stage, event) if plays is not None else None
-
-    return played(events, play, lambda scored: final_points(stage, scored), SOUNDS)
+    return played(stage, events, PLAYS, final_points, SOUNDS)
 
 
-PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
+PLAYS: Final[Plays[Stage]] = {
     happened.RoundStarted: course.round_started,
     happened.DisplayFilled: course.display_filled,
     happened.DisplayCleared: course.display_cleared,

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
-from burgundy_desktop.boardkit.playing import by_scorer, played
+from burgundy_desktop.boardkit.playing import Plays, by_scorer, played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board.animation import buildings, crown, section, workers
@@ -31,12 +31,7 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
             sounds = dict.fromkeys(sound for one in group for sound in sounds_of(one, SOUNDS))
             yield from heard(TOGETHER[kind](stage, *group), tuple(sounds))
         else:
-            yield from played(
-                group,
-                lambda event: _play(stage, event),
-                lambda scored: points_fly(stage, scored),
-                SOUNDS,
-            )
+            yield from played(stage, group, PLAYS, points_fly, SOUNDS)
 
 
 def comes_together(event: Event) -> Hashable:
@@ -44,11 +39,6 @@ def comes_together(event: Event) -> Hashable:
     the count of a section, and points of one player, in a row.
     """
     return _kind(event) or by_scorer(event)
-
-
-def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
-    plays = PLAYS.get(type(event))
-    return plays(stage, event) if plays is not None else None
 
 
 def _kind(event: Event) -> str | None:
@@ -81,7 +71,7 @@ TOGETHER: Final[dict[str, Callable[..., Iterator[AnimationStep]]]] = {
 }
 
 
-PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
+PLAYS: Final[Plays[Stage]] = {
     happened.TurnStarted: crown.turn_started,
     happened.Gained: buildings.gained,
     happened.WorkerPlaced: workers.worker_placed,

@@ -6,22 +6,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import partial
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Final
 
 from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
-from burgundy_desktop.boardkit.playing import by_scorer, played
+from burgundy_desktop.boardkit.playing import Plays, by_scorer, played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.pillars import events as happened
 from burgundy_desktop.games.pillars.board.animation import cards, scoring
 from burgundy_desktop.games.pillars.board.animation.stage import Stage
 from burgundy_desktop.games.pillars.board.sounds import SOUNDS
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
-
-Play = Callable[[Stage, Any], Iterator[AnimationStep]]
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
@@ -31,8 +28,7 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
         if converts:
             yield from _conversions(stage, row)
         else:
-            points = partial(scoring.points_fly, stage)
-            yield from played(row, partial(_play, stage), points, SOUNDS)
+            yield from played(stage, row, PLAYS, scoring.points_fly, SOUNDS)
 
 
 def comes_together(event: Event) -> Hashable:
@@ -60,12 +56,7 @@ def _conversions(stage: Stage, events: Sequence[Event]) -> Iterator[AnimationSte
         yield from heard(scoring.points_of_conversions(stage, scored), sounds, len(units))
 
 
-def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
-    play = PLAYS.get(type(event))
-    return play(stage, event) if play is not None else None
-
-
-PLAYS: dict[type[Event], Play] = {
+PLAYS: Final[Plays[Stage]] = {
     happened.HandDealt: cards.hand_dealt,
     happened.CardPlayed: cards.card_played,
     happened.TrickWon: cards.trick_won,
