@@ -176,7 +176,7 @@ def test_no_corner_of_the_rectangle_of_a_tip_is_brighter_than_the_table_around_i
 
 def test_what_a_tip_is_about_has_a_rim_until_it_is_read(coached):
     plate = begin(coached)
-    lit = coached.pointing.spotlight
+    lit = coached.side.pointing.spotlight
     assert tip(FIRST_TIP).point
     ui_driver.wait_for(lambda: lit.isVisible() and lit.places, "a rim round what the tip is about")
 

@@ -169,9 +169,9 @@ def test_the_list_of_moves_has_those_of_the_lesson_first(window, goal, table):
 
 def test_what_a_step_points_at_has_a_rim_where_it_lies(window, goal, table, qtbot):
     goal.panel.next.click()
-    qtbot.waitUntil(lambda: len(window.pointing.spotlight.places) == 2)
+    qtbot.waitUntil(lambda: len(window.side.pointing.spotlight.places) == 2)
 
-    die, tile = window.pointing.spotlight.places
+    die, tile = window.side.pointing.spotlight.places
     for path, one in ((die, target("die", 1)), (tile, target("tile", 53))):
         seen = table.view.mapFromScene(table.scene.place_of(one)).boundingRect()
         corner = table.view.viewport().mapTo(window, seen.center())
@@ -179,9 +179,9 @@ def test_what_a_step_points_at_has_a_rim_where_it_lies(window, goal, table, qtbo
 
 
 def test_a_part_of_the_window_has_a_rim_too(window, goal, qtbot):
-    qtbot.waitUntil(lambda: window.pointing.spotlight.places != ())
+    qtbot.waitUntil(lambda: window.side.pointing.spotlight.places != ())
 
-    (players,) = window.pointing.spotlight.places
+    (players,) = window.side.pointing.spotlight.places
 
     dock = window.docks["players"]
     assert players.contains(dock.mapTo(window, dock.rect().center()).toPointF())
@@ -191,14 +191,14 @@ def test_a_closed_list_of_moves_has_a_rim_round_the_menu_that_opens_it(window, g
     goal.panel.next.click()
     window.actions_by_name["moves"].setChecked(False)
 
-    window.pointing.point_at((Mark(window="moves"),))
+    window.side.pointing.point_at((Mark(window="moves"),))
 
     menus = window.top_bar.menus
     view = menus.actionGeometry(window.top_bar.view_menu.menuAction())
     wanted = view.translated(menus.mapTo(window, QPoint()))
 
     def has_rim():
-        rims = [rim.boundingRect().toRect() for rim in window.pointing.spotlight.places]
+        rims = [rim.boundingRect().toRect() for rim in window.side.pointing.spotlight.places]
         return rims == [wanted]
 
     qtbot.waitUntil(has_rim)
@@ -208,8 +208,8 @@ def test_places_that_overlap_have_one_rim(window, goal, qtbot):
     goal.panel.next.click()
     die = target("die", 1)
 
-    window.pointing.point_at((Mark(die, part="left"), Mark(target("tile", 53)), Mark(die)))
-    qtbot.waitUntil(lambda: len(window.pointing.spotlight.places) == 2)
+    window.side.pointing.point_at((Mark(die, part="left"), Mark(target("tile", 53)), Mark(die)))
+    qtbot.waitUntil(lambda: len(window.side.pointing.spotlight.places) == 2)
 
 
 def test_tab_begins_at_what_is_pointed_at(window, goal, table):
@@ -235,7 +235,7 @@ def test_a_lesson_points_at_nothing_before_its_first_step(window):
 def test_a_step_is_announced_with_the_names_of_what_it_points_at(window, goal):
     goal.panel.next.click()
 
-    assert window.pointing.names(goal.at_table.points) == "Die 4, Watchtower · depot 4"
+    assert window.side.pointing.names(goal.at_table.points) == "Die 4, Watchtower · depot 4"
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -309,7 +309,7 @@ def test_an_automaton_is_told_step_by_step_even_at_instant(window, table, game_i
     assert steps.is_paused
     assert len(steps.moments) > 2
     assert pupil.page.number == before  # what follows from it is not told yet
-    assert window.pointing.spotlight.places == ()
+    assert window.side.pointing.spotlight.places == ()
 
     while table.showing.is_showing_steps:
         ui_driver.press(window, Qt.Key.Key_Space)
@@ -368,7 +368,7 @@ def test_the_last_lesson_leads_to_a_new_game_against_the_lowest_level(window):
     for _ in pupil.walk():
         pass
     ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end")
-    assert window.pointing.spotlight.places == ()
+    assert window.side.pointing.spotlight.places == ()
     assert "finale" in window.program.learned.learned.done_in("castles_cards")
     levels: list[str] = []
 
@@ -390,7 +390,7 @@ def test_a_lesson_can_be_left_in_the_middle_of_a_wrong_turn(window, goal, table,
     window.show_table(a_game())
 
     assert not window.learning.is_on
-    qtbot.waitUntil(window.pointing.spotlight.isHidden)
+    qtbot.waitUntil(window.side.pointing.spotlight.isHidden)
     assert window.docks["log"].isVisible()
 
 
@@ -399,17 +399,17 @@ def test_the_rest_lies_under_a_veil_but_not_in_high_contrast(
     window, goal, program, contrast, qtbot
 ):
     program.preferences.change(high_contrast=contrast)
-    qtbot.waitUntil(window.pointing.spotlight.isVisible)
+    qtbot.waitUntil(window.side.pointing.spotlight.isVisible)
 
-    veiled = window.pointing.spotlight.grab().toImage().pixelColor(5, 60).alpha()
+    veiled = window.side.pointing.spotlight.grab().toImage().pixelColor(5, 60).alpha()
 
     assert (veiled == 0) is contrast
-    assert not window.pointing.spotlight.is_pulsing  # at instant
+    assert not window.side.pointing.spotlight.is_pulsing  # at instant
 
 
 def test_new_places_pulse_once_unless_motion_is_reduced(window, goal, program, qtbot):
     program.preferences.change(pace="fast")
-    light = window.pointing.spotlight
+    light = window.side.pointing.spotlight
     goal.panel.next.click()
     qtbot.waitUntil(lambda: len(light.places) == 2)
     assert light.is_pulsing

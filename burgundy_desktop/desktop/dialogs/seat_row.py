@@ -107,6 +107,9 @@ class SeatRow(QWidget):
         Measures(self, program.appearance)
         self._fill(colours)
         self.dress()
+        self._connect()
+
+    def _connect(self) -> None:
         self.colour.activated.connect(self.take_colour)
         self.face.activated.connect(self._face_chosen)
         self.who.currentIndexChanged.connect(self._level_chosen)

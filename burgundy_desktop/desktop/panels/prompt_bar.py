@@ -135,15 +135,18 @@ class PromptBar(Retranslated, QWidget):
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._refusal.timeout.connect(self._end_refusal)
         self._lay_out()
+        self._connect()
+        self._dress()
+        self.retranslate()
+
+    def _connect(self) -> None:
         self.now.clicked.connect(self.now_wanted)
         self.rematch.clicked.connect(self.rematch_wanted)
         self.ending.clicked.connect(self.ending_wanted)
         self.confirm.clicked.connect(self.confirmed)
         self.cancel.clicked.connect(self.cancelled)
         self.why.clicked.connect(self.why_wanted)
-        appearance.changed.connect(self._dress)
-        self._dress()
-        self.retranslate()
+        self._look.changed.connect(self._dress)
 
     def show_prompt(self, prompt: Prompt) -> None:
         """Show a prompt; a refusal that is still shown ends. A prompt with more lines makes the

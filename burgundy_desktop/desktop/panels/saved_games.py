@@ -98,16 +98,7 @@ class SavedGames(Retranslated, QFrame):
         self._shows_bin = False
         self._in_library = self._in_bin = self._readable = 0
         self._listed = Listing()
-        self.model = saved_rows.SavedModel(self)
-        self.list = SavedList(self)
-        self.list.setModel(self.model)
-        self._rows = saved_rows.SavedDelegate(program, thumbnails, self.list)
-        self.list.setItemDelegate(self._rows)
-        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.list.setMouseTracking(True)
-        self.list.setUniformItemSizes(True)  # one size for thousands of rows
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._make_list(thumbnails)
         self._heading = plain_label(self, "heading")
         self._empty = plain_label(self, "quiet")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -127,6 +118,18 @@ class SavedGames(Retranslated, QFrame):
         program.appearance.changed.connect(self._dress)
         self._connect(thumbnails)
         self.retranslate()
+
+    def _make_list(self, thumbnails: Thumbnails) -> None:
+        self.model = saved_rows.SavedModel(self)
+        self.list = SavedList(self)
+        self.list.setModel(self.model)
+        self._rows = saved_rows.SavedDelegate(self._program, thumbnails, self.list)
+        self.list.setItemDelegate(self._rows)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setMouseTracking(True)
+        self.list.setUniformItemSizes(True)  # one size for thousands of rows
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
 
     @property
     def count(self) -> int:

@@ -193,25 +193,11 @@ class TurningPointCard(Retranslated, QFrame):
         self._sign.setPixmap(sign)
 
     def _lay_out(self) -> None:
-        column, head, who = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        column, head = QVBoxLayout(self), QGridLayout()
         column.setContentsMargins(10, 8, 10, 10)
         column.setSpacing(3)
         column.addLayout(head)
-        head.setHorizontalSpacing(8)
-        head.setVerticalSpacing(0)
-        head.setColumnStretch(1, 1)
-        head.addWidget(self._badge, 0, 0, 2, 1)
-        head.addLayout(who, 0, 1)
-        who.setSpacing(6)
-        who.addWidget(self._sign)
-        who.addWidget(self._name, 1)
-        head.addWidget(self._cost, 0, 2, Qt.AlignmentFlag.AlignRight)
-        head.addWidget(self._moment, 1, 1)
-        head.addWidget(self._error, 1, 2, Qt.AlignmentFlag.AlignRight)
-        self._cost.setProperty("look", "loss")
-        self._cost.setAlignment(Qt.AlignmentFlag.AlignRight)
-        for label in (self._cost, self._name):
-            label.setIndent(0)
+        self._fill_head(head)
         column.addLayout(self._both)
         self._both.setSpacing(NARROW_PX)
         for parts in zip(self.pictures, self._names, self._moves, strict=True):
@@ -232,6 +218,25 @@ class TurningPointCard(Retranslated, QFrame):
             policy = label.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             label.setSizePolicy(policy)
+
+    def _fill_head(self, head: QGridLayout) -> None:
+        """Whose move it is, when it was, and what it cost."""
+        who = QHBoxLayout()
+        head.setHorizontalSpacing(8)
+        head.setVerticalSpacing(0)
+        head.setColumnStretch(1, 1)
+        head.addWidget(self._badge, 0, 0, 2, 1)
+        head.addLayout(who, 0, 1)
+        who.setSpacing(6)
+        who.addWidget(self._sign)
+        who.addWidget(self._name, 1)
+        head.addWidget(self._cost, 0, 2, Qt.AlignmentFlag.AlignRight)
+        head.addWidget(self._moment, 1, 1)
+        head.addWidget(self._error, 1, 2, Qt.AlignmentFlag.AlignRight)
+        self._cost.setProperty("look", "loss")
+        self._cost.setAlignment(Qt.AlignmentFlag.AlignRight)
+        for label in (self._cost, self._name):
+            label.setIndent(0)
 
 
 def _lay_beside(row: QHBoxLayout, picture: QWidget, name: QLabel, move: QLabel) -> None:

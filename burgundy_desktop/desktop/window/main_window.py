@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.learning.coaching import Coaching
     from burgundy_desktop.desktop.learning.learning import Learning
     from burgundy_desktop.desktop.learning.lesson_session import LessonSession
-    from burgundy_desktop.desktop.learning.pointing import Pointing
     from burgundy_desktop.desktop.match.session import Session
     from burgundy_desktop.desktop.pages.frame import Pages
     from burgundy_desktop.desktop.practice.exercise import ExerciseSession
@@ -135,10 +134,6 @@ class MainWindow(QMainWindow):
     @property
     def coaching(self) -> Coaching:
         return self.side.coaching
-
-    @property
-    def pointing(self) -> Pointing:
-        return self.side.pointing
 
     @property
     def ceremony(self) -> EndCeremony:

@@ -73,6 +73,18 @@ class StatisticsPage(Page):
         self._skipped.hide()
         self.nothing = Nothing(program, self)
         self.nothing.setProperty("surface", "panel")
+        self._make_charts(program, inside)
+        self._make_ladder(program)
+        self._offer_exports()
+        self._lay_out(inside)
+        self.filters.changed.connect(self._show)
+        self.nothing.led_on.connect(self._lead_on)
+        look.changed.connect(self._fit)
+        self._fit()
+        self.retranslate()
+
+    def _make_charts(self, program: Program, inside: QWidget) -> None:
+        look = program.appearance
         self.panels = {
             name: ChartPanel(look, inside) for name in ("points", "time", "against", "reasons")
         }
@@ -83,6 +95,10 @@ class StatisticsPage(Page):
         charts = (self.bars, self.over_time, self.duels, self.parts)
         for panel, chart in zip(self.panels.values(), charts, strict=True):
             panel.hold(chart)
+
+    def _make_ladder(self, program: Program) -> None:
+        """The player's strength, below the games against each opponent."""
+        look = program.appearance
         self.strength = ChartPanel(look, self.panels["against"], is_inside=True)
         self.ladder = Ladder(look, self.strength)
         self.strength.hold(self.ladder)
@@ -90,17 +106,13 @@ class StatisticsPage(Page):
         self._strength.setWordWrap(True)
         self.strength.add_below(self._strength)
         self.panels["against"].add_below(self.strength)
+
+    def _offer_exports(self) -> None:
         self._ways = QMenu(self)
         self.ways = {name: self._ways.addAction("") for name in export.WAYS}
         self.filters.export.setMenu(self._ways)
         for name, action in self.ways.items():
             action.triggered.connect(lambda _, way=name: self._export(way))
-        self._lay_out(inside)
-        self.filters.changed.connect(self._show)
-        self.nothing.led_on.connect(self._lead_on)
-        look.changed.connect(self._fit)
-        self._fit()
-        self.retranslate()
 
     @property
     def in_order(self) -> list[QWidget]:
