@@ -1,1 +1,1 @@
-"""What every game builds on: match, chance, observation, scores. Imports no game and no Qt."""
+"""What every game builds on: match, chance, events, scores. Imports no game and no Qt."""
