@@ -1,9 +1,9 @@
 """What the project cites of the rules of its games, and whether it is there.
 
-The forms are those of docs/ARCHITECTURE.md, "Rules and their sources". In the folders of a game a number after `§`
-is a section of its rules.md, `C07` a case of its cases.md and `R11` a reading of its readings.md;
-names of tests cite cases and readings (`test_c07_..._r11`). Elsewhere the file comes first. The
-modules, tables and tests that the documents of a game name have to exist, too.
+The forms are those of docs/ARCHITECTURE.md, "Rules and their sources". In the folders of a game a
+number after `§` is a section of its rules.md, `C07` a case of its cases.md and `R11` a reading of
+its readings.md; names of tests cite cases and readings (`test_c07_..._r11`). Elsewhere the file
+comes first. The modules, tables and tests that the documents of a game name have to exist, too.
 """
 
 import re

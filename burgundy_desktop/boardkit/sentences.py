@@ -77,6 +77,16 @@ def joined(parts: Sequence[str]) -> str:
     )
 
 
+def alternatives(parts: Sequence[str]) -> str:
+    """A choice in words: "a, b or c"."""
+    *first, last = parts
+    if not first:
+        return last
+    return QCoreApplication.translate("sentences", "{first} or {last}").format(
+        first=", ".join(first), last=last
+    )
+
+
 def remarks(*parts: str) -> str:
     """Short remarks side by side: "city of 3 · phase B"; empty ones are left out."""
     return SEPARATOR.join(part for part in parts if part)

@@ -5018,10 +5018,6 @@
         <translation>{count} {which}</translation>
     </message>
     <message>
-        <source>{first} or {second}</source>
-        <translation>{first} vagy {second}</translation>
-    </message>
-    <message>
         <source>{given} → {gained}</source>
         <comment>an exchange</comment>
         <translation>{given} → {gained}</translation>
@@ -11868,10 +11864,6 @@
         <source>{count} goods sold! Hear my purse jingle!</source>
         <translation>{count} árut adtam el! Csörög az erszényem!</translation>
     </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} vagy {second}</translation>
-    </message>
     <message numerus="yes">
         <source>{player} and Aaron have %n point(s) each: a tie is enough to go on</source>
         <translation>
@@ -15474,10 +15466,6 @@
         <translation>
             <numerusform>{parts} munkaegységből {built} kész, egyenként %n pont.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} vagy {second}</translation>
     </message>
     <message>
         <source>{line}, {column}: {effect}</source>
@@ -23060,10 +23048,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>{count} pont. A kőművesek bólogatnak.</translation>
     </message>
     <message>
-        <source>{first} or {last}</source>
-        <translation>{first} vagy {last}</translation>
-    </message>
-    <message>
         <source>{limit} may be kept</source>
         <comment>on the table</comment>
         <translation>{limit} tartható meg</translation>
@@ -24539,6 +24523,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>{first} and {last}</source>
         <translation>{first} és {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} vagy {last}</translation>
     </message>
 </context>
 <context>

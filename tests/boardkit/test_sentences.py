@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from burgundy_desktop.boardkit.sentences import (
     PersonPhrase,
     Phrase,
+    alternatives,
     in_figures,
     joined,
     kept_at_end,
@@ -68,6 +69,13 @@ def test_lists_are_joined_as_they_are_spoken(parts, english, hungarian):
         assert joined(parts) == english
     with speaking("hu"):
         assert joined(parts) == hungarian
+
+
+def test_alternatives_are_told_as_they_are_spoken():
+    with speaking("en"):
+        assert [alternatives(parts) for parts in ("a", "ab", "abc")] == ["a", "a or b", "a, b or c"]
+    with speaking("hu"):
+        assert alternatives("abc") == "a, b vagy c"
 
 
 def test_remarks_stand_side_by_side_and_empty_ones_are_left_out():

@@ -23,7 +23,6 @@ _RESOURCES = (
 )
 _FREE = phrase("free of charge")
 _NOTHING = phrase("nothing")
-_EITHER = phrase("{first} or {second}")
 _FOR = phrase("{given} → {gained}", "an exchange")
 
 
@@ -85,9 +84,3 @@ def exchange(one: Exchange) -> str:
 def arrow(given: str, gained: str) -> str:
     """Something for something else, one way only."""
     return _FOR(given=given, gained=gained)
-
-
-def alternatives(texts: Sequence[str]) -> str:
-    """What one may choose from."""
-    *first, last = texts
-    return _EITHER(first=", ".join(first), second=last) if first else last

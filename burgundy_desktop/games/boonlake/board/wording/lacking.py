@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.boardkit.sentences import alternatives, joined
 from burgundy_desktop.games.boonlake.board.wording import amounts, names
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage
@@ -28,5 +28,5 @@ def units(count: int, resources: Sequence[int]) -> str:
     if len(resources) == 1:
         needed = [count if one == resources[0] else 0 for one in range(len(RESOURCES))]
         return amounts.resources(needed)
-    which = amounts.alternatives([names.RESOURCES_IN_LINE[one]() for one in resources])
+    which = alternatives([names.RESOURCES_IN_LINE[one]() for one in resources])
     return _UNITS(count=count, which=which)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from burgundy_desktop.boardkit.sentences import Phrase, remarks
+from burgundy_desktop.boardkit.sentences import Phrase, alternatives, remarks
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, lacking, names, plans
@@ -242,7 +242,7 @@ def _offer(flags: int, *, comes_again: bool) -> str:
     said = _YOU_MAY
     if flags & s.IN_SCORING:
         said = _FIRST_YOU_MAY if comes_again else _THEN_YOU_MAY
-    return said(things=amounts.alternatives([*things, _OFFER_PASS()]))
+    return said(things=alternatives([*things, _OFFER_PASS()]))
 
 
 def _of_cards(types: int, may_discard: bool) -> str:

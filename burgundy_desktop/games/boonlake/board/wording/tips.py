@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
-from burgundy_desktop.boardkit.sentences import begun, remarks
+from burgundy_desktop.boardkit.sentences import alternatives, begun, remarks
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import points_of
@@ -207,7 +207,7 @@ def _scoring(observation: Observation, tile: int, bring: Bring) -> list[str]:
             lines.append(_SCORED_BY_YOU(number=markers.index(slot) + 1))
     paid = [move for move, _ in bring if isinstance(move, m.ScoreTile) and move.payment]
     if paid:
-        said = amounts.alternatives([payment_said(observation, move) for move in paid])
+        said = alternatives([payment_said(observation, move) for move in paid])
         lines.append(_TERMS(price=said))
     return lines
 
@@ -262,7 +262,7 @@ def _terms(observation: Observation, bring: Bring) -> list[str]:
     said = dict.fromkeys(terms_said(observation, move) for move in moves)
     if list(said) == [amounts.price()]:
         return [_NO_TERMS()]
-    return [_TERMS(price=amounts.alternatives(list(said)))] if said else []
+    return [_TERMS(price=alternatives(list(said)))] if said else []
 
 
 def _of_tile(tile: int) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import attrs
 
-from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.sentences import alternatives, remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.moves import EXTRA, CardsMove
@@ -63,4 +63,4 @@ def ways_to_pay(observation: Observation, move: Action, moves: Iterable[object])
         and attrs.evolve(other, by=move.by) == move
         and cost_of(observation, other) == cost
     }
-    return remarks(names.alternatives(list(dice)), names.workers(cost) if cost else "")
+    return remarks(alternatives(list(dice)), names.workers(cost) if cost else "")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from burgundy_desktop.boardkit.sentences import Phrase, joined
+from burgundy_desktop.boardkit.sentences import Phrase, alternatives, joined
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_COLOUR,
@@ -296,15 +296,6 @@ def goods_list(counts: Sequence[int]) -> str:
 def animals_list(counts: Sequence[int]) -> str:
     """All animals of four counts, as a list; empty if there are none."""
     return joined([_ANIMALS[animal](count) for animal, count in enumerate(counts) if count])
-
-
-_EITHER = phrase("{first} or {second}")
-
-
-def alternatives(parts: Sequence[str]) -> str:
-    """A choice in words: "a, b or c"."""
-    *others, last = parts
-    return _EITHER(first=", ".join(others), second=last) if others else last
 
 
 def dice_of_goods(goods: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.best_move import Best, best_of
 from burgundy_desktop.boardkit.board import Tip
-from burgundy_desktop.boardkit.sentences import begun, remarks, within
+from burgundy_desktop.boardkit.sentences import alternatives, begun, remarks, within
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards import moves as m
@@ -275,7 +275,7 @@ def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
 def rewards_of(game_round: int) -> str:
     """What a triple brings in a round besides its points."""
     options = components.REWARDS[game_round]
-    return _REWARDS(rewards=names.alternatives([names.reward(option) for option in options]))
+    return _REWARDS(rewards=alternatives([names.reward(option) for option in options]))
 
 
 def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:

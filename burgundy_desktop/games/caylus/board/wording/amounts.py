@@ -71,7 +71,6 @@ _HOUSES = phrase("%n house(s)")
 _HOUSES_OBJECT = phrase("%n house(s)", "object")
 _CUBES = phrase("%n cube(s)", "object")
 _OTHER_CUBES = phrase("%n other cube(s)", "object")
-_EITHER = phrase("{first} or {second}")
 
 
 def things(of: Bundle) -> str:
@@ -169,9 +168,3 @@ def left_over(gold: int, cubes: int, deniers: int) -> str:
         (_OBJECTS[DENIER], deniers),
     )
     return joined([said(count) for said, count in counts if count])
-
-
-def alternatives(parts: Sequence[str]) -> str:
-    """A choice in words: "a, b or c"."""
-    *others, last = parts
-    return _EITHER(first=", ".join(others), second=last) if others else last

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from burgundy_desktop.boardkit.sentences import joined
+from burgundy_desktop.boardkit.sentences import alternatives, joined
 from burgundy_desktop.games.caylus.board.wording import amounts
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.tables import buildings, road
@@ -87,10 +87,10 @@ def building_effect(building: int) -> str:
     action = buildings.ACTION[building]
     if action == buildings.DOES_PRODUCE:
         options = [amounts.things_object(option) for option in buildings.OPTIONS[building]]
-        return _BRINGS(things=amounts.alternatives(options))
+        return _BRINGS(things=alternatives(options))
     if action == buildings.DOES_TRADE:
         trades = FACTS.buildings[building].trades
-        return _GIVES(offers=amounts.alternatives([_offer(trade) for trade in trades]))
+        return _GIVES(offers=alternatives([_offer(trade) for trade in trades]))
     if action == buildings.DOES_BUILD:
         return _BUILD[buildings.BUILDS[building]]()
     if action == buildings.DOES_LAWYER:
@@ -142,7 +142,7 @@ def building_note(building: int) -> str:
 def owner_bonus(building: int) -> str:
     """The cube that the owner gets for the work of others; empty if there is none."""
     bonus = [amounts.things_object(cube) for cube in buildings.OWNER_BONUS[building]]
-    return _OWNER_CUBE(cubes=amounts.alternatives(bonus)) if bonus else ""
+    return _OWNER_CUBE(cubes=alternatives(bonus)) if bonus else ""
 
 
 def _offer(trade: TradeRow) -> str:
@@ -173,7 +173,7 @@ def column_effect(line: int, column: int) -> str:
 def _cubes_of(column: int) -> str:
     cubes = [amounts.things(cube) for cube in FAVOR_CUBES[column]]
     if cubes:
-        return amounts.alternatives(cubes)
+        return alternatives(cubes)
     given = sum(FACTS.lines[2].exchanges[column - 1 : column])
     return _EXCHANGE(given) if FAVOR_EXCHANGES[column] else _NOTHING()
 

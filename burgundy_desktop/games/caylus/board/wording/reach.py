@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.boardkit.sentences import joined, remarks
+from burgundy_desktop.boardkit.sentences import alternatives, joined, remarks
 from burgundy_desktop.games.caylus import moves as m, state
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
@@ -120,9 +120,7 @@ def _brought(table: state.State, spaces: list[int]) -> str:
     sure = sum(one[0] for one in options if len(one) == 1)
     said = [amounts.things(sure)] if sure else []
     said += [
-        amounts.alternatives([amounts.things(option) for option in one])
-        for one in options
-        if len(one) > 1
+        alternatives([amounts.things(option) for option in one]) for one in options if len(one) > 1
     ]
     return _BRINGS(things=remarks(*said)) if said else ""
 

@@ -27,7 +27,6 @@ _INTO = (
 )
 _NOTHING = phrase("nothing", "no units")
 _NOTHING_OBJECT = phrase("nothing", "object: no units")
-_EITHER = phrase("{first} or {last}")
 
 
 def units(stock: Sequence[int]) -> str:
@@ -43,12 +42,6 @@ def units_object(stock: Sequence[int]) -> str:
 def units_into(stock: Sequence[int]) -> str:
     """A stock as the result of a conversion."""
     return joined(_parts(_INTO, stock))
-
-
-def one_of(parts: Sequence[str]) -> str:
-    """A choice: "a, b or c"."""
-    *first, last = parts
-    return _EITHER(first=", ".join(first), last=last) if first else last
 
 
 def _parts(said: Sequence[Phrase], stock: Sequence[int]) -> list[str]:

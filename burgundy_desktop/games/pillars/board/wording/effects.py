@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_desktop.boardkit.sentences import alternatives
 from burgundy_desktop.games.pillars.board.wording import amounts, names
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
@@ -56,7 +57,7 @@ def conversions(converter: int) -> str:
         _CONVERSION(points, units=amounts.units_object(ONE[material]))
         for material, points in converters.TAKES[converter]
     ]
-    return amounts.one_of(said)
+    return alternatives(said)
 
 
 def neutral(card: int) -> str:
@@ -67,7 +68,7 @@ def neutral(card: int) -> str:
         points = cards.CARD_VP[card]
         return (_GIVES if points > 0 else _COSTS)(abs(points))
     if card == cards.TOM:
-        choice = amounts.one_of([names.material_object(material) for material in cards.TOM_CHOICES])
+        choice = alternatives([names.material_object(material) for material in cards.TOM_CHOICES])
         return _TOM(choice=choice)
     if card == cards.KING:
         return _KING(cards.KING_VP)
