@@ -134,6 +134,10 @@ class SceneHooks(QGraphicsScene):
         """The highlights of these events: what the others did."""
         raise NotImplementedError
 
+    def follows_pointer(self, before: Target | None, now: Target | None) -> bool:
+        """Whether the table changes as mouse or keyboard go from one target to another."""
+        return False
+
     def area_of(self, seat: Seat | None) -> Box | None:
         """The board of a player; a caption that has no room at its piece lies at the top of it."""
         return None

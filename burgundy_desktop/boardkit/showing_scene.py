@@ -28,7 +28,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.sound.names import Sound
 
@@ -80,6 +80,8 @@ class ShowingScene(LyingScene):
         self._pieces.counted.connect(self.counted)
         self._hover = Hover(self, waits=lambda: self.is_animating)
         self._cursor.moved.connect(self._hover.move_to)
+        self.looked_at: Target | None = None
+        """What mouse or keyboard point at, since this position is shown."""
         self._nudge = Nudge(self)
 
     def show_position(
@@ -155,6 +157,7 @@ class ShowingScene(LyingScene):
         if past is not None:
             self.recall(past)
         lay_there = self._pieces.shown
+        self.looked_at = None
         self.prepare(before)
         lies_anew = self._pieces.shown is not lay_there
         if lies_anew or not moves:  # what a game laid on another table lies on its own backdrop

@@ -42,6 +42,7 @@ class TableScene(ShowingScene):
         self.under_pointer: Target | None = None
         """The target that the mouse points at."""
         self._hover.rested.connect(self._tell_hovered)
+        self._cursor.moved.connect(self._keyboard_moved)
         self.animation_finished.connect(self._point_again)
 
     def offer(
@@ -128,6 +129,18 @@ class TableScene(ShowingScene):
         self._pointed_at = point
         self.under_pointer = self.target_at(point) if point is not None else None
         self._hover.move_to(self.under_pointer)
+        self._look_at(self.under_pointer if point is not None else self.focused_target)
+
+    def _keyboard_moved(self, wanted: Target | None) -> None:
+        self._look_at(wanted)
+
+    def _look_at(self, wanted: Target | None) -> None:
+        """Show what pointing at this target changes on the table."""
+        if wanted == self.looked_at or self.position is None or self.is_animating:
+            return
+        before, self.looked_at = self.looked_at, wanted
+        if self.follows_pointer(before, wanted):
+            self._refresh()
 
     def tell_pointer(self) -> None:
         """What the mouse points at, or has left, is told without a wait."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 import attrs
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.ground import Ground
@@ -84,12 +83,10 @@ class BoonlakeScene(BoardScene):
         self._automaton_acts = False
         self._peek: Peek | None = None
         self._before: State | None = None
-        self._looked_at: Target | None = None
         self._loose: tuple[str, ...] = ()
         self._recalled = Recalled()
         self._part: int | None = None
         self._layout = layout_for(self.size.width, self.size.height)
-        self._cursor.moved.connect(self._look_at)
 
     @property
     def buttons(self) -> frozenset[Target]:  # type: ignore[override]
@@ -128,7 +125,6 @@ class BoonlakeScene(BoardScene):
         while it moves.
         """
         self._part = part_meanwhile(self._shown_position, self._part)
-        self._looked_at = None
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
         if before is None or len(before.seats) != len(self._shown_position.seats):
             self.lay_out()
@@ -272,17 +268,9 @@ class BoonlakeScene(BoardScene):
 
     # what is pointed at
 
-    def hover_at(self, point: QPointF | None) -> None:
-        super().hover_at(point)
-        self._look_at(self.under_pointer if point is not None else self.focused_target)
-
-    def _look_at(self, wanted: Target | None) -> None:
-        """Show the card that is pointed at large."""
-        if wanted == self._looked_at or self.position is None or self.is_animating:
-            return
-        before, self._looked_at = self._looked_at, wanted
-        if self._is_foreseen(before) or self._is_foreseen(wanted):
-            self._refresh()
+    def follows_pointer(self, before: Target | None, now: Target | None) -> bool:
+        """The card that is pointed at is shown large."""
+        return self._is_foreseen(before) or self._is_foreseen(now)
 
     def _is_foreseen(self, wanted: Target | None) -> bool:
         """Whether pointing at this target shows a preview."""
@@ -301,7 +289,7 @@ class BoonlakeScene(BoardScene):
             self.offers,
             self._board_of,
             self._hand_of,
-            self._looked_at,
+            self.looked_at,
             spread.spread_of(position, self.opened),
             self._recalled.compared(position) if self._compares else None,
             self._memo,

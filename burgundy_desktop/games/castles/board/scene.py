@@ -117,7 +117,7 @@ class CastlesScene(BoardScene):
         return Printed(
             players=len(table.players),
             phase=table.phase,
-            estates=(estates[0] or self._looked_at(self.offers), *estates[1:]),
+            estates=(estates[0] or self._estate_looked_at(self.offers), *estates[1:]),
             offered=self._offered(),
         )
 
@@ -180,7 +180,7 @@ class CastlesScene(BoardScene):
         """
         if not self._offered():
             return offers
-        castles = ESTATES[self._looked_at(offers)].castle_spaces
+        castles = ESTATES[self._estate_looked_at(offers)].castle_spaces
         hidden = {t for t in offers.offered if t.kind == "space" and t.index not in castles}
         return attrs.evolve(offers, offered=offers.offered - hidden)
 
@@ -192,7 +192,7 @@ class CastlesScene(BoardScene):
         if owner is not None and self.enlarged is None:
             self.ask_for_seat(owner)
             return
-        estate = target("estate", self._looked_at(self.offers))
+        estate = target("estate", self._estate_looked_at(self.offers))
         if clicked.kind == "space" and {clicked, estate} <= self.offers.offered:
             self.target_clicked.emit(estate)
         self.target_clicked.emit(clicked)
@@ -243,7 +243,7 @@ class CastlesScene(BoardScene):
         offered = self._offered()
         return offered_boards(self._layout.ring, len(offered)) if offered else ()
 
-    def _looked_at(self, offers: Offers) -> int:
+    def _estate_looked_at(self, offers: Offers) -> int:
         """The estate shown large while estates are chosen: the picked one, else the first."""
         for picked in offers.picked:
             if picked.kind == "estate":

@@ -60,7 +60,6 @@ class CaylusScene(BoardScene):
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)
         self._layout = layout_for(self.size.width, self.size.height)
-        self._looked_at: Target | None = None
         self._costs: dict[Target, str] = {}
         """The costs on pills while the supply is closed."""
         self._is_from_list = False
@@ -69,7 +68,6 @@ class CaylusScene(BoardScene):
         self._came_from: Target | None = None
         """The target with the ring before it went into the supply."""
         self._loose: tuple[str, ...] = ()
-        self._cursor.moved.connect(self._keyboard_moved)
 
     @property
     def table(self) -> State:
@@ -86,7 +84,6 @@ class CaylusScene(BoardScene):
 
     def prepare(self, before: Position | None) -> None:
         """Close a supply that opened by itself, and forget what was pointed at."""
-        self._looked_at = None
         self._came_from = None
         self._popup = None
         self.buttons = BUTTONS | self._staying
@@ -115,9 +112,9 @@ class CaylusScene(BoardScene):
 
     def pieces(self) -> Iterable[Piece]:
         position = self._shown_position
-        last = foresight.reach(position, self._looked_at)
+        last = foresight.reach(position, self.looked_at)
         yield from self._memo.of(table_pieces, position, self._layout, self.brushes, last)
-        yield from foresight.foresight_pieces(position, self._looked_at, self._layout, self.brushes)
+        yield from foresight.foresight_pieces(position, self.looked_at, self._layout, self.brushes)
         yield from foresight.marker_pieces(position, self._layout)
         yield from popup_pieces(self._popup, self._layout, self.brushes)
         if self.shows_supply:
@@ -167,7 +164,7 @@ class CaylusScene(BoardScene):
         """A single move from the list or a hint is also previewed here."""
         only = next(iter(offered)) if len(offered) == 1 else None
         if only is not None or self._is_from_list:
-            self._looked_at, self._is_from_list = only, only is not None
+            self.looked_at, self._is_from_list = only, only is not None
         self._costs = dict(costs or {})
         super().offer(offered, picked, costs, gains)
 
@@ -265,10 +262,6 @@ class CaylusScene(BoardScene):
         ]
         return above[-1].place.target if above else None
 
-    def hover_at(self, point: QPointF | None) -> None:
-        super().hover_at(point)
-        self._look_at(self.under_pointer if point is not None else self.focused_target)
-
     # what is pointed at
 
     def _tell_hovered(self, hovered: Target | None) -> None:
@@ -276,16 +269,11 @@ class CaylusScene(BoardScene):
         in_supply = hovered is not None and hovered.kind in _TILES and self.shows_supply
         super()._tell_hovered(None if in_supply else hovered)
 
-    def _look_at(self, wanted: Target | None) -> None:
-        """The veil and the foot of the supply follow the mouse and the keyboard."""
-        if wanted == self._looked_at or self.position is None or self.is_animating:
-            return
-        before, self._looked_at = self._looked_at, wanted
-        one_of = (before, wanted)
-        if foresight.moves_the_provost(self.position) or (
-            self.shows_supply and any(t is not None and t.kind in _TILES for t in one_of)
-        ):
-            self._refresh()
+    def follows_pointer(self, before: Target | None, now: Target | None) -> bool:
+        """The veil and the foot of the supply follow what is pointed at."""
+        in_supply = any(one is not None and one.kind in _TILES for one in (before, now))
+        provost_moves = foresight.moves_the_provost(self._shown_position)
+        return provost_moves or (self.shows_supply and in_supply)
 
     def _keyboard_moved(self, wanted: Target | None) -> None:
         """Open and close the supply with the keyboard focus."""
@@ -297,7 +285,7 @@ class CaylusScene(BoardScene):
             place = self.item_of(wanted)
             if place is not None and self._is_covered(place.box):
                 self.open(None)
-        self._look_at(wanted)
+        super()._keyboard_moved(wanted)
 
     # parts of the table
 
@@ -317,7 +305,7 @@ class CaylusScene(BoardScene):
     def _in_supply(self) -> Shown:
         offered = [one for one in self.offers.wanted if one.kind == "building"]
         picked = next((one.index for one in self.offers.picked if one.kind == "building"), None)
-        looked_at = self._looked_at
+        looked_at = self.looked_at
         regarded = looked_at.index if looked_at and looked_at.kind in _TILES else None
         return Shown(
             offered=frozenset(one.index for one in offered),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.ground import Ground
@@ -97,9 +97,7 @@ class PillarsScene(BoardScene):
         """What whoever is scored has kept, once that is seen."""
         self._asks_later = False
         """Whether what the cards of whoever is scored bring is still being seen."""
-        self._looked_at: Target | None = None
         self.lay_out()
-        self._cursor.moved.connect(self._look_at)
 
     @property
     def table(self) -> State:
@@ -120,7 +118,6 @@ class PillarsScene(BoardScene):
         different tables; `end_move` switches.
         """
         self._before = before
-        self._looked_at = None
         self._follow_plan(before)
         table = self.table
         if (len(table.players), table.deal.hand_size) != (self._seats, self._tricks):
@@ -359,10 +356,6 @@ class PillarsScene(BoardScene):
 
     # what is pointed at
 
-    def hover_at(self, point: QPointF | None) -> None:
-        super().hover_at(point)
-        self._look_at(self.under_pointer if point is not None else self.focused_target)
-
     def kept_in_sight(self) -> Iterable[Box]:
         """The trick with its verdict; during a scoring the workshop and the points."""
         if self.position is None:
@@ -389,23 +382,19 @@ class PillarsScene(BoardScene):
             )  # with the name
         return place
 
-    def _look_at(self, wanted: Target | None) -> None:
-        """Show the plan that is pointed at in the workshop."""
-        if wanted == self._looked_at or self.position is None or self.is_animating:
-            return
-        before, self._looked_at = self._looked_at, wanted
-        planned = any(one is not None and one.kind in _PLANNED for one in (before, wanted))
-        if self._scored is not None and planned:
-            self._refresh()
+    def follows_pointer(self, before: Target | None, now: Target | None) -> bool:
+        """The plan that is pointed at is shown in the workshop."""
+        planned = any(one is not None and one.kind in _PLANNED for one in (before, now))
+        return self._scored is not None and planned
 
     def _plan_shown(self, position: Position) -> TakePlan | Keep | None:
         """The plan that is pointed at or hinted at; else the best one, until a unit is picked."""
         if self._taken is not None:
             return self._taken
         plans = plans_of(position.observation.table)
-        if self._looked_at is not None and self._looked_at.kind in _PLANNED:
+        if self.looked_at is not None and self.looked_at.kind in _PLANNED:
             for plan in plans:
-                if plan.targets[-1] == self._looked_at:
+                if plan.targets[-1] == self.looked_at:
                     return plan
         if any(one.kind in {"unit", "converter"} for one in self.offers.picked):
             return None
