@@ -17388,18 +17388,6 @@
         </translation>
     </message>
     <message>
-        <source>Bronze</source>
-        <translation>Bronz</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Arany</translation>
-    </message>
-    <message>
-        <source>Silver</source>
-        <translation>Ezüst</translation>
-    </message>
-    <message>
         <source>Your best in {reason}: {value} (was {before}).</source>
         <translation>Új csúcsod ({reason}): {value} (eddig {before}).</translation>
     </message>

@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.core.challenges import Medal
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.medals import progress
 from burgundy_desktop.core.statistics import Filter, Played, Record, chosen, key_of, records
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.match.session import Session
+from burgundy_desktop.desktop.pages.challenges.words import medal
 from burgundy_desktop.desktop.pages.reading import Reading
 from burgundy_desktop.desktop.pages.unnamed import named_in_language
 from burgundy_desktop.desktop.saves.game_store import GameStore
@@ -76,7 +76,7 @@ def _reached(game: Finished, played: list[Played]) -> list[str]:
         return []
     best = max(new, key=lambda one: one.medal)
     goal = board_of(game.game).wording.asked_by(best)
-    said = _say("{medal} challenge reached: {goal}").format(medal=_medal(best.medal), goal=goal)
+    said = _say("{medal} challenge reached: {goal}").format(medal=medal(best.medal), goal=goal)
     return [said if len(new) == 1 else f"{said} {_say('(and %n more)', len(new) - 1)}"]
 
 
@@ -95,14 +95,6 @@ def record_line(record: Record, now: Played) -> str:
     return said.format(
         seats=len(now.game.seats), value=record.value, before=record.before, reason=reason
     )
-
-
-def _medal(medal: Medal) -> str:
-    return {
-        Medal.BRONZE: _say("Bronze"),
-        Medal.SILVER: _say("Silver"),
-        Medal.GOLD: _say("Gold"),
-    }[medal]
 
 
 def _say(text: str, n: int = -1) -> str:

@@ -9,7 +9,7 @@ road turns at the end of each row, so that it is one ribbon.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -142,17 +142,14 @@ class Town:
 
     def provost_way(self, start: int, end: int) -> tuple[Box, ...]:
         """The positions of the provost on a walk from a space to another."""
-        return tuple(
-            self.around(x, y - _WALKER_UP, _PROVOST)
-            for x, y in way(start, end, _PROVOST_ASIDE, 14.0)
-        )
+        return self._walk(way(start, end, _PROVOST_ASIDE, 14.0), _PROVOST)
 
     def bailiff_way(self, start: int, end: int) -> tuple[Box, ...]:
         """As `provost_way`."""
-        return tuple(
-            self.around(x, y - _WALKER_UP, _BAILIFF)
-            for x, y in way(start, end, _BAILIFF_ASIDE, 14.0)
-        )
+        return self._walk(way(start, end, _BAILIFF_ASIDE, 14.0), _BAILIFF)
+
+    def _walk(self, points: Iterable[tuple[float, float]], size: float) -> tuple[Box, ...]:
+        return tuple(self.around(x, y - _WALKER_UP, size) for x, y in points)
 
     def dots(self, start: int, end: int) -> tuple[Box, ...]:
         """Dots along a path on the road."""
