@@ -5,12 +5,12 @@ from collections import Counter
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt, qInstallMessageHandler
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.palette import load_palette, theme_names
-from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing, render_sprite
+from burgundy_desktop.boardkit.sprites import Look, drawing_text, load_drawing
 from burgundy_desktop.games.caylus.tables import rows
 from tests.cases import for_each
 from tests.composers import PACKAGING, stale
@@ -60,20 +60,6 @@ def test_every_part_of_the_game_has_a_drawing_and_there_is_no_other():
     wanted |= with_dark("castle_scene")
 
     assert drawn(GAME) == wanted
-
-
-@pytest.mark.parametrize("width", [1.0, 1.8])
-def test_qt_draws_everything_without_a_complaint(qapp, width):
-    complaints: list[str] = []
-    before = qInstallMessageHandler(lambda _kind, _context, text: complaints.append(text))
-    try:
-        for path in FILES:
-            name = path.relative_to(assets.resource()).with_suffix("").as_posix()
-            render_sprite(name, round(64 * width))
-    finally:
-        qInstallMessageHandler(before)
-
-    assert complaints == []
 
 
 def test_drawings_are_small_files():

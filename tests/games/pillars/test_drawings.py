@@ -5,7 +5,6 @@ import tomllib
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import qInstallMessageHandler
 
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.sprites import Look, drawing_text, render_sprite
@@ -67,20 +66,6 @@ def test_every_part_of_the_game_has_a_drawing_and_there_is_no_other():
     wanted |= with_dark(*(f"mark_{colour}" for colour in COLOURS), *OTHER_ON_DARK, *RIMMED)
 
     assert drawn(GAME) == wanted | {*SIGNS_ONLY, *ON_ANY_GROUND}
-
-
-@pytest.mark.parametrize("width", [40, 300])
-def test_qt_draws_everything_without_a_complaint(qapp, width):
-    complaints: list[str] = []
-    before = qInstallMessageHandler(lambda _kind, _context, text: complaints.append(text))
-    try:
-        for path in FILES:
-            name = path.relative_to(assets.resource()).with_suffix("").as_posix()
-            render_sprite(name, width)
-    finally:
-        qInstallMessageHandler(before)
-
-    assert complaints == []
 
 
 @for_each("path", FILES)
