@@ -142,14 +142,11 @@ class ShowingScene(LyingScene):
         before = self.position
         self._painting_ahead.stop()
         self.position = position
-        self.offers, self._shown_offers = Offers(), None
-        self._targets.calm()
-        self._nudge.end()
-        self.ask_about(None)
-        self._hover.leave()
-        if before is None or before.viewer != position.viewer or not self._may_stay_open:
+        self._take_back_what_is_asked()
+        is_for_another = before is None or before.viewer != position.viewer
+        if is_for_another or not self._may_stay_open:
             self.opened = None
-        if before is None or before.viewer != position.viewer:
+        if is_for_another:
             self._take_targets_away()
             self._put_in_front(self.front.while_played(position, self) if moves else None)
         elif not moves:
@@ -164,6 +161,13 @@ class ShowingScene(LyingScene):
             self._refresh_backdrop()
         if moves:
             self._begin_to_move(position, waits=waits, follows=follows, lies_anew=lies_anew)
+
+    def _take_back_what_is_asked(self) -> None:
+        self.offers, self._shown_offers = Offers(), None
+        self._targets.calm()
+        self._nudge.end()
+        self.ask_about(None)
+        self._hover.leave()
 
     def _begin_to_move(
         self, position: Position, *, waits: bool, follows: bool, lies_anew: bool

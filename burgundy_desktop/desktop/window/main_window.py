@@ -223,17 +223,21 @@ class MainWindow(QMainWindow):
             self.show_library()
             raise
         gc.collect()  # nothing moves now
-        if session.lost_history is not None:
-            self.table.prompt_bar.tell(sentence(session.lost_history))
-        elif session.lost_branches:
-            said = self.tr("%n branches do not fit this game: left out.", "", session.lost_branches)
-            self.table.prompt_bar.tell(said)
+        self._tell_losses(session)
         self.show_actions()
         if self.table.view is not None:
             tab_order.arrange(self.side.in_order, self.top_bar.shown_tools)
             self.table.take_keyboard()
             self.side.show_end()
         self._tidy_later.start()
+
+    def _tell_losses(self, session: Session) -> None:
+        """Say in the bar what of a saved game could not be opened."""
+        if session.lost_history is not None:
+            self.table.prompt_bar.tell(sentence(session.lost_history))
+        elif session.lost_branches:
+            said = self.tr("%n branches do not fit this game: left out.", "", session.lost_branches)
+            self.table.prompt_bar.tell(said)
 
     def _lay_out_table(self, *, is_lesson: bool) -> None:
         """Show the table with its docks, or with those of a lesson."""

@@ -179,15 +179,8 @@ def layout_for(
     """
     k = min(width / WIDTH, height / HEIGHT)
     view = Area(0, 0, width, height, k)
-    right = min(_WIDEST_RIGHT, view.wide - (2 * _MARGIN + _GAP + _MAP))
     below = _below(view.tall)
-    tall = HEIGHT - 2 * _MARGIN
-    whole = view.spot(
-        view.wide / 2,
-        (view.tall - (below + _GAP if below else 0)) / 2,
-        _MAP + _GAP + right,
-        tall,
-    )
+    whole = _whole(view, below)
     panel, column = whole.columns(_MAP, None, gap=_GAP)
     boards = others or int(is_solo)
     top, row, strip = _upper(column, boards)
@@ -198,7 +191,7 @@ def layout_for(
     piles = _piles(hand)
     if below:
         strip, piles = _rest(column, own, boards)
-        hand = whole.cut(0, tall + _GAP, 0, below)
+        hand = whole.cut(0, HEIGHT - 2 * _MARGIN + _GAP, 0, below)
     elif piles is not None:
         hand = attrs.evolve(hand, width=piles.draw.x - hand.x - 10 * k)
     land = _land(panel)
@@ -220,6 +213,13 @@ def layout_for(
         automaton=AutomatonPanel(automaton) if automaton is not None else None,
         peek=peek,
     )
+
+
+def _whole(view: Area, below: float) -> Area:
+    """Map and column in the middle of the view, with room for what lies below them."""
+    right = min(_WIDEST_RIGHT, view.wide - (2 * _MARGIN + _GAP + _MAP))
+    middle = (view.tall - (below + _GAP if below else 0)) / 2
+    return view.spot(view.wide / 2, middle, _MAP + _GAP + right, HEIGHT - 2 * _MARGIN)
 
 
 def _on_map(panel: Area) -> Area:
