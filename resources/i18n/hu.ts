@@ -16802,7 +16802,7 @@
     </message>
     <message>
         <source>No game of this kind is finished yet.</source>
-        <translation>Ebből a játékból még nincs befejezett játszma.</translation>
+        <translation>Ebből még nincs befejezett játék.</translation>
     </message>
     <message>
         <source>Note</source>

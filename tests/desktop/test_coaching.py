@@ -165,8 +165,8 @@ def test_a_tip_speaks_the_language_of_the_player(coached):
 
 def test_no_corner_of_the_rectangle_of_a_tip_is_brighter_than_the_table_around_it(coached):
     plate = begin(coached)
-    box = coached.pointing._box_of(plate)
-    bright = coached.pointing._unveiled()
+    box = coached.side.pointing._box_of(plate)
+    bright = coached.side.pointing._unveiled()
 
     corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
     assert not any(bright.contains(corner.toPointF()) for corner in corners)
