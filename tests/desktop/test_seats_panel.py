@@ -108,6 +108,40 @@ def test_all_cards_say_the_same_beside_the_names(seats_panel):
     assert [widget.aside for widget in seats_panel.cards] == [role for _, role in told]
 
 
+def test_what_a_card_has_painted_beside_its_name_is_what_all_say_when_another_acts(
+    seats_panel, monkeypatch
+):
+    """Whoever acts has role and clock below the name: for the longest name that is more room."""
+    seats_panel.resize(272, 600)
+    seats_panel.show()
+    told = ("Anna", "you"), ("Az Eminenciás", "automata"), ("Philippe", "Merchant"), *OTHERS
+    painted: dict[str, str] = {}
+    paint_name = SeatCard._paint_name
+
+    def paint(card, painter, said):
+        painted[said.name] = card.aside
+        paint_name(card, painter, said)
+
+    monkeypatch.setattr(SeatCard, "_paint_name", paint)
+    said = set()
+    for acts in (0, 1, 2):
+        seats_panel.show_cards(
+            [
+                Card(Seat(seat), *who, "12:41", 50, decides=seat == acts)
+                for seat, who in enumerate(told)
+            ]
+        )
+        QCoreApplication.processEvents()
+
+        assert painted == {widget.card.name: widget.aside for widget in seats_panel.cards}
+        said.add(painted["Philippe"])
+
+    assert len(said) > 1, "there was once more room, and once less"
+
+
+OTHERS = ("Hugo", "Apprentice"), ("Isabelle", "Master")
+
+
 def test_each_card_is_measured_once_however_often_it_is_painted(seats_panel, monkeypatch):
     """Each asks all others what there is room for beside the names."""
     seats_panel.follow(700)

@@ -4,7 +4,8 @@ lowest ones a strip of faces.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import attrs
@@ -86,12 +87,9 @@ class SeatsPanel(QScrollArea):
             self.cards.append(new)
             self._column.addWidget(new)
             new.show()  # Qt would do so later, and what flies to it at once would not find it
-        before = self.aside_of_all
-        for widget, card in zip(self.cards, cards, strict=True):
-            widget.show_card(card)
-        if self.aside_of_all != before:
-            self._body.update()
-        self._dress()
+        with self._all_saying_as_much():
+            for widget, card in zip(self.cards, cards, strict=True):
+                widget.show_card(card)
 
     @property
     def aside_of_all(self) -> int:
@@ -173,12 +171,22 @@ class SeatsPanel(QScrollArea):
 
     def point_at(self, seat: Seat) -> None:
         """Frame only the card of this player, who has to sit down next."""
-        for widget in self.cards:
-            if widget.card is not None:
-                widget.show_card(
-                    attrs.evolve(widget.card, decides=widget.card.seat == seat, follows=False)
-                )
+        with self._all_saying_as_much():
+            for widget in self.cards:
+                if widget.card is not None:
+                    decides = widget.card.seat == seat
+                    widget.show_card(attrs.evolve(widget.card, decides=decides, follows=False))
+
+    @contextmanager
+    def _all_saying_as_much(self) -> Iterator[None]:
+        """Set the height of cards that change, and paint also the others anew where that leaves
+        another room beside the names.
+        """
+        before = self.aside_of_all
+        yield
         self._dress()
+        if self.aside_of_all != before:
+            self._body.update()
 
     def _dress(self) -> None:
         """Set the height of the cards."""
