@@ -63,6 +63,7 @@ class LogPanel(Retranslated, QWidget):
         # Qt lays out all lines to find the last one: paint the table first.
         self._to_the_end = QTimer(self, singleShot=True, interval=0)
         self._to_the_end.timeout.connect(self._show_end)
+        self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self._to_the_end.start())
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
         self.list.entered.connect(lambda row: self.entry_pointed_at.emit(self.model.entry(row)))
@@ -102,10 +103,9 @@ class LogPanel(Retranslated, QWidget):
         return row >= 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Measure all lines again, and keep the end of the log visible."""
+        """Measure all lines again."""
         super().resizeEvent(event)
         self.list.scheduleDelayedItemsLayout()
-        self._to_the_end.start()
 
     def _show_end(self) -> None:
         is_at_a_way = self.list.hasFocus() and self.list.way is not None
