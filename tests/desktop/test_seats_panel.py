@@ -236,6 +236,31 @@ def test_two_rows_stand_clear_of_the_rim_where_there_is_room(seats_panel, window
         assert widget.height() - below.place.bottom() >= widget._look.px(5)
 
 
+@pytest.mark.parametrize(("window", "count"), [(800, 5), (700, 5), (700, 4)])
+def test_the_tails_of_a_name_reach_into_no_number_below(seats_panel, window, count):
+    seats_panel.follow(window)
+    seats_panel.resize(238, 320)
+    seats_panel.show()
+
+    def painted(name, things):
+        told = the_cards(count, acts=1, holdings=two_rows(things))
+        seats_panel.show_cards([attrs.evolve(one, name=name, clock="") for one in told])
+        return seats_panel.cards[0].grab().toImage()
+
+    plain = painted("", 1)
+    name, numbers = differing(plain, painted("gggggggg", 1)), differing(plain, painted("", 88))
+
+    assert max(name) + 1 < min(numbers), "a row of pixels lies between them"
+
+
+def differing(one, other):
+    """The rows of pixels in which two pictures differ."""
+    across = range(one.width())
+    return [
+        y for y in range(one.height()) if any(one.pixel(x, y) != other.pixel(x, y) for x in across)
+    ]
+
+
 @pytest.mark.parametrize("form", forms(TWO_ROWS))
 @pytest.mark.parametrize("wide", WIDTHS)
 def test_the_seal_stands_clear_of_two_rows(card, form, wide):

@@ -53,8 +53,8 @@ ONE_ROW: Final = (
 """The highest first; so is `TWO_ROWS`."""
 
 _TIGHT_ROWS: Final = Form(68, 42, 1.5, 23, 17, 3, 34, 17, (26, 45.5))
-_SLIM_ROWS: Final = Form(47, 28, 1, 17, 15, 1.5, 25, 13, (16.5, 29.5))
-_SNUG_ROWS: Final = Form(50, 30, 2, 17, 15, 2, 25, 13, (18.5, 32))
+_SLIM_ROWS: Final = Form(47, 28, 0, 17, 15, 1.5, 25, 13, (17, 30))
+_SNUG_ROWS: Final = Form(50, 30, 2, 17, 15, 2, 25, 13, (19, 32))
 _LOW_ROWS: Final = Form(60, 36, 1, 21, 16, 2, 31, 15.5, (23, 39.5))
 _ACTING_ROWS: Final = Form(84, 54, 4, 26, 19, 5, 38, 19.5, (32, 57))
 _HIGH_ROWS: Final = Form(100, 66, 6, 29, 19, 7, 40, 21, (41, 70))
