@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, forms
-from burgundy_desktop.desktop.panels.seat_card import LEAST_NAME_PX, Card, SeatCard
+from burgundy_desktop.desktop.panels.seat_card import LEAST_NAME_PX, NO_ASIDE, Card, SeatCard
 from burgundy_desktop.desktop.panels.seats_panel import STRIP_PX, SeatsPanel
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.panel_contents import cards
@@ -172,6 +172,24 @@ def test_each_card_is_measured_once_however_often_it_is_painted(seats_panel, mon
     QCoreApplication.processEvents()
 
     assert measured == seats_panel.cards[:1]
+
+
+def test_a_card_that_had_one_row_is_measured_anew_with_two(program, panel, card):
+    """Four at 1280 x 800 with the largest text: a game is closed, and another one opened."""
+    other = SeatCard(program.appearance, program.sprites, panel)
+    low = TWO_ROWS[-1].usual.card
+    one = Card(Seat(2), "Philippe", "Merchant", "0:00", 50, decides=False, holdings=MANY)
+    two = attrs.evolve(one, holdings=two_rows(4))
+
+    for wide in range(200, 300):
+        for widget in (card, other):
+            widget.resize(wide, card._look.px(low))
+        card.show_card(one)
+        assert card.fitting_aside < NO_ASIDE or wide < 230
+        for widget in (card, other):
+            widget.show_card(two)
+
+        assert card.fitting_aside == other.fitting_aside
 
 
 # what stands in two rows

@@ -327,7 +327,7 @@ class SeatCard(QAbstractButton):
         if self.card is None:
             return 0
         look, asides = self._look, self._asides(self.card)
-        room_for = self.size(), self.is_in_strip, look.percent, look.window_percent
+        room_for = self.size(), self.form, self.is_in_strip, look.percent, look.window_percent
         of = asides, self.card.name, room_for
         if of != self._measured[0]:
             self._measured = of, self._first_that_fits(self.card, asides)
