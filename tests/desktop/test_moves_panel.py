@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.desktop.panels.moves_model import MovesModel, move_rows
-from burgundy_desktop.desktop.panels.moves_panel import wrapped
+from burgundy_desktop.desktop.panels.moves_panel import MovesPanel, wrapped
 from burgundy_desktop.desktop.trials import ui_driver
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -44,6 +45,29 @@ def test_a_narrow_list_has_higher_rows_and_cuts_nothing_off(window, table, a_gam
         return moves.itemDelegate().sizeHint(QStyleOptionViewItem(), index).height()
 
     assert height_at(600) < height_at(200) < height_at(130)
+
+
+def test_rows_are_laid_anew_when_the_list_gets_only_wider(program, qtbot):
+    """Qt does so by itself when the list gets higher."""
+    panel = MovesPanel(program.appearance)
+    qtbot.addWidget(panel)
+    panel.resize(200, 300)
+    panel.show()
+    panel.show_rows(move_rows([1, 2], lambda move: MoveWords("Place", f"{move} {LONG}"), bool))
+    rows = [panel.model.index_of(move) for move in (1, 2)]
+
+    def distance():
+        above, below = map(panel.list.visualRect, rows)
+        return below.top() - above.top()
+
+    ui_driver.wait_for(lambda: distance() > 0, "the rows")
+    QTest.qWait(150)  # what Qt has put off is done
+    of_two_lines = distance()
+
+    panel.resize(600, 300)
+    ui_driver.wait_for(lambda: 0 < distance() < of_two_lines, "rows of one line", 3)
+    panel.resize(200, 300)
+    ui_driver.wait_for(lambda: distance() == of_two_lines, "rows of two lines", 3)
 
 
 def test_moves_that_come_to_the_same_thing_share_a_row(qapp):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
@@ -129,6 +137,11 @@ class MovesPanel(Retranslated, QWidget):
         now = QApplication.focusWidget()
         if now is None or not self.isAncestorOf(now):
             self.list.select_nothing()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows out again: Qt does so only when the list gets higher or lower."""
+        super().resizeEvent(event)
+        self.list.scheduleDelayedItemsLayout()
 
     def _dress(self) -> None:
         self.list.setMinimumHeight(self._look.gap(LEAST_PX))
