@@ -490,6 +490,26 @@ def test_at_1280_x_800_the_largest_text_keeps_cards(program, seats_panel):
     assert not any(widget.is_in_strip for widget in seats_panel.cards)
 
 
+@pytest.mark.parametrize("window", [700, 800])
+def test_five_players_keep_cards_with_larger_text_where_a_dock_fits_below(
+    program, seats_panel, window
+):
+    """What they own stands on their cards alone."""
+    program.preferences.change(text_size=125)
+    seats_panel.follow(window)
+    seats_panel.show_cards(the_cards(5, acts=1, holdings=two_rows(4)))
+
+    assert not any(widget.is_in_strip for widget in seats_panel.cards)
+    assert seats_panel.minimumHeight() == seats_panel.maximumHeight()
+
+
+def test_five_players_are_a_strip_where_no_dock_would_fit_below(program, seats_panel):
+    program.preferences.change(text_size=150)
+    seats_panel.show_cards(the_cards(5, acts=1, holdings=two_rows(4)))
+
+    assert all(widget.is_in_strip for widget in seats_panel.cards)
+
+
 @pytest.mark.parametrize(("points", "said"), [(1, "1 point"), (-1, "−1 point"), (-2, "−2 points")])
 def test_points_below_zero_are_spoken_as_numbers(card, points, said):
     card.show_card(Card(Seat(0), "Anna", "you", "", points, decides=True))

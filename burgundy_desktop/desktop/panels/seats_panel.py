@@ -26,8 +26,9 @@ ROOMY_AT_MOST_PX: Final = 225
 AT_MOST_PX: Final = 320
 """The greatest total height of more cards: four at the default text size."""
 NEVER_SQUEEZED: Final = 0.395
-"""Their greatest share of the window: four slim cards with the largest text in 800 px."""
-
+"""The share of the window that they may take in any form; the slimmest may take more."""
+BESIDES_PX: Final = 280
+"""What the window needs besides them: its bars, and a dock of text with a few lines."""
 
 STRIP_PX: Final = 64
 """The height of the strip of faces."""
@@ -201,8 +202,7 @@ class SeatsPanel(QScrollArea):
             card.setFixedHeight(self._look.gap(STRIP_PX) if is_strip else tall)
             card.setMinimumWidth(0 if is_strip else self._look.gap(CARD_WIDTH_PX))
         wanted = self._height_of_strip if is_strip else self._height_of_all(size)
-        least = round(NEVER_SQUEEZED * self._window_height)
-        self.setMinimumHeight(min(wanted, least))
+        self.setMinimumHeight(wanted if self._window_height else 0)
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
@@ -225,7 +225,12 @@ class SeatsPanel(QScrollArea):
         return self._is_strip_at(self._size)
 
     def _is_strip_at(self, size: Size) -> bool:
-        return bool(self.cards) and (self._gives_room or self._is_squeezed(size))
+        has_no_room = self._is_squeezed(size) and not self._leaves_a_dock(size)
+        return bool(self.cards) and (self._gives_room or has_no_room)
+
+    def _leaves_a_dock(self, size: Size) -> bool:
+        """Whether a dock of text has room below."""
+        return self._window_height - self._height_of_all(size) >= self._look.px(BESIDES_PX)
 
     def _is_squeezed(self, size: Size) -> bool:
         return 0 < NEVER_SQUEEZED * self._window_height < self._height_of_all(size)
