@@ -24568,6 +24568,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Következő játék</translation>
     </message>
     <message>
+        <source>No series of this game yet.</source>
+        <translation>Ebből a játékból még nincs mérkőzés.</translation>
+    </message>
+    <message>
         <source>No series yet. Choose “Best of 3” or another length in the dialog of a new game: its games count together.</source>
         <translation>Még nincs mérkőzés. Az új játék ablakában válaszd a „Legfeljebb 3 játék, győzelmekre” lehetőséget vagy egy másik hosszt: a játékai együtt számítanak.</translation>
     </message>

@@ -227,6 +227,7 @@ def test_only_the_chosen_game_is_listed(window, store, begun, page):
 
     window.remembered.side.choose("caylus")
     assert (shown.list.count(), shown.nothing.isHidden()) == (0, False)
+    assert shown.nothing.words.text() == "No series of this game yet."
     with ui_driver.meanwhile(NewGameDialog, lambda dialog: dialog.reject()):
         shown.nothing.way.click()
     window.remembered.side.choose(GAME)

@@ -134,7 +134,10 @@ def wins() -> str:
     return _say("Wins")
 
 
-def empty() -> str:
+def empty(*, has_others: bool) -> str:
+    """In place of the list while there is no series; `has_others` if only this game has none."""
+    if has_others:
+        return _say("No series of this game yet.")
     return _say(
         "No series yet. Choose “Best of 3” or another length in the dialog of a new game: its "
         "games count together."

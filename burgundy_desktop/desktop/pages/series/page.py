@@ -125,7 +125,9 @@ class SeriesPage(Page):
         count = store.series.unreadable() + len(kept) - len(playable)
         self.broken.setText(words.broken(count) if count else "")
         self.broken.setVisible(count > 0)
-        self.nothing.say("" if self._states else words.empty(), words.new_game())
+        self.nothing.say(
+            "" if self._states else words.empty(has_others=bool(playable)), words.new_game()
+        )
         self.list.setVisible(bool(self._states))
         self._choose()
 
