@@ -126,6 +126,19 @@ def test_what_is_nowhere_is_found_nowhere(rules):
     assert not rules.form.next.isEnabled()
 
 
+@pytest.mark.parametrize("sign", ["*", "|"])
+def test_signs_of_the_file_that_are_not_shown_find_nothing(rules, sign):
+    rules.form.search.setText(sign)
+
+    assert (rules.listed, rules.matches) == ([], 0)
+
+
+def test_a_phrase_with_bold_words_is_found(rules):
+    rules.form.search.setText("Six numbered depots, 1 to 6")
+
+    assert (rules.listed, rules.matches) == (["game-board"], 1)
+
+
 def test_f1_opens_the_rules_where_the_pointer_was(window, a_game, qtbot):
     window.show_table(a_game(seats=(ANNA, BLUE)))
     tile = next(t for t in window.table.controller.selection.chooser.offered if t.kind == "tile")

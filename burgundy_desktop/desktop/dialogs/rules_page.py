@@ -15,6 +15,8 @@ from burgundy_desktop.games import tables_of
 _ANCHOR = re.compile(r"<!-- anchor: ([a-z0-9-]+) -->\s*\n(#+) +(.+)")
 _WORDS = re.compile(r"<!-- words: (.*?) -->", re.DOTALL)
 _COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+_MARKUP = re.compile(r"\*+|`|^\|[-|]+\|$|^ *- |\|", re.MULTILINE)
+"""Signs of the file that nobody reads: those of bold and italic letters, code, tables, points."""
 PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
 
 
@@ -60,5 +62,5 @@ def _sections(text: str) -> Iterator[rules_search.Section]:
     for heading, end in zip(headings, ends, strict=True):
         body = text[heading.end() : end]
         names = ", ".join(_WORDS.findall(body)).split(",")
-        shown = PICTURE.sub("", _COMMENT.sub("", body))
+        shown = _MARKUP.sub("", PICTURE.sub("", _COMMENT.sub("", body)))
         yield rules_search.section(heading[1], heading[3].strip(), names, shown)
