@@ -29,6 +29,7 @@ from burgundy_desktop.games.pillars.board.memory import cells
 from burgundy_desktop.games.pillars.board.pad import points_of_hands, row_key, total_key
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.board.wording import names
+from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.queries.hands import cards_held, kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
@@ -40,6 +41,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
     STRENGTH,
     cards_in,
 )
+from burgundy_desktop.lessons.reading import load_lessons
 from tests import thorough
 from tests.games.looking import asks, play_by_chance, seen, shown
 from tests.games.pillars.tables_to_look_at import a_match, between_tricks, in_trick, until
@@ -384,6 +386,17 @@ def test_a_privilege_that_nobody_knows_stays_unknown(table):
 
     assert "memory/privilege" in table.shown
     assert not any(f"memory/{card}" in table.shown for card in range(35, 40))
+
+
+@every_table
+def test_the_tip_about_the_lists_points_at_every_card_in_them(table, players, options):
+    table.show_position(seen(a_match(players, **options)))
+    there = {item.place.target for item in table.target_items if item.place.target.kind == "memory"}
+
+    tip = next(tip for tip in load_lessons(GAME).tips if tip.id == "memory")
+
+    assert len(there) > 20
+    assert there <= {mark.target for mark in tip.point}
 
 
 # the score pad
