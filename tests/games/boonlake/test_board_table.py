@@ -12,13 +12,16 @@ from burgundy_desktop.games.boonlake.board.holdings import holdings
 from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, WAYS
+from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import (
     MOVE_TYPES,
     ChooseAction,
     PlaceTile,
     PlayCard,
     Sail,
+    ScoreTile,
 )
+from burgundy_desktop.lessons.reading import load_lessons
 from tests import thorough
 from tests.games.boonlake.tables_to_look_at import a_match, until
 from tests.games.looking import asks, glowing, play_by_chance, seen, shown
@@ -251,3 +254,13 @@ def test_holdings_tell_what_a_side_has(players):
             automaton.cattle,
             automaton.cactus,
         ]
+
+
+def test_the_tip_about_the_markers_points_at_the_scoring_tiles(table):
+    table.show_position(seen(until(asks(ScoreTile))))
+    tip = next(tip for tip in load_lessons(GAME).tips if tip.offered == "ScoreTile")
+
+    tiles = {one.place.target for one in table.target_items if one.place.target.kind == "scoring"}
+
+    assert len(tiles) == 4
+    assert tiles <= {mark.target for mark in tip.point}

@@ -10,6 +10,7 @@ from burgundy_desktop.games.caylus.board.layout import layout_for
 from burgundy_desktop.games.caylus.board.supply_slots import FIRST, slots
 from burgundy_desktop.games.caylus.board.wording.buildings import title
 from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
+from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     NO_CUBE,
@@ -21,9 +22,21 @@ from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
 from burgundy_desktop.games.caylus.tables.road import CASTLE
+from burgundy_desktop.lessons.reading import load_lessons
 from tests import thorough
 from tests.games.caylus.tables_to_look_at import a_match, remembered, until
 from tests.games.looking import asks, glowing, seen, shown
+
+
+def test_the_first_tip_about_building_points_at_the_tiles_that_may_be_built(table):
+    clicking = shown(table, seen(remembered(asks(m.Build))))
+    tip = next(tip for tip in load_lessons(GAME).tips if tip.offered == "Build")
+
+    tiles = {one for one in clicking.chooser.offered if one.kind == "building"}
+
+    assert tiles
+    assert tiles <= {mark.target for mark in tip.point}
+    assert all(table.place_of(one) for one in tiles)
 
 
 def choose(clicking, move):
