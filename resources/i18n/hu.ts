@@ -23860,6 +23860,14 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Még nincs játékos. Vedd fel a neved, és a statisztika a saját játékaidat mutatja.</translation>
     </message>
     <message>
+        <source>Add the player {name}?</source>
+        <translation>Felveszed új játékosként: {name}?</translation>
+    </message>
+    <message>
+        <source>Keep the changes to {name}?</source>
+        <translation>Megőrzöd {name} módosításait?</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Játékos</translation>
     </message>
@@ -23900,6 +23908,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>This is what players without a name are called.</source>
         <translation>Így a név nélküli játékosokat hívjuk.</translation>
+    </message>
+    <message>
+        <source>This was entered, but not kept before you chose another row.</source>
+        <translation>Beírtad, de nem őrizted meg, mielőtt másik sort választottál.</translation>
     </message>
     <message>
         <source>Undo the merge</source>

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.series import Rule, Series
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.pages.players import page as players_page
+from burgundy_desktop.desktop.pages.players import page as players_page, words
 from burgundy_desktop.desktop.saves.game_store import Luck
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.harness import PERSON
@@ -123,6 +123,56 @@ def test_a_player_is_renamed_and_keeps_the_games(page):
 
     assert rows(page)[0][0] == "Annamária"
     assert page.chosen.portrait == page.form.portrait.itemData(3)
+
+
+def test_what_was_entered_and_not_kept_is_asked_about_when_another_row_is_chosen(page, told):
+    for name in ("Anna", "Blue"):
+        add(page, name)
+
+    page.form.name.setText("Blanka")
+    page.list.setCurrentRow(0)
+    ui_driver.wait_for(lambda: bool(told), "the question")
+
+    assert told == [("Keep the changes to Blue?", words.keep_text())]
+    assert [row[0] for row in rows(page)] == ["Anna", "Blanka"]
+    assert (page.chosen.name, page.form.name.text()) == ("Anna", "Anna")
+
+    page.buttons["new"].click()
+    page.form.name.setText("Carla")
+    page.list.setCurrentRow(0)
+    ui_driver.wait_for(lambda: len(told) > 1, "the question about somebody new")
+
+    assert told[1][0] == "Add the player Carla?"
+    assert [row[0] for row in rows(page)] == ["Anna", "Blanka", "Carla"]
+
+
+def test_who_does_not_keep_what_was_entered_loses_it(page, monkeypatch):
+    for name in ("Anna", "Blue"):
+        add(page, name)
+    asked = []
+    monkeypatch.setattr(players_page, "notice", lambda *given, **_: asked.append(given))
+
+    page.form.name.setText("Blanka")
+    page.list.setCurrentRow(0)
+    ui_driver.wait_for(lambda: bool(asked), "the question")
+
+    assert [row[0] for row in rows(page)] == ["Anna", "Blue"]
+
+
+def test_nothing_is_asked_about_a_form_that_was_only_looked_at(page, told):
+    for name in ("Anna", "Blue"):
+        add(page, name)
+
+    for row in (0, 1, 0):
+        page.list.setCurrentRow(row)
+    page.buttons["new"].click()
+    page.form.name.setText(" ")  # no name: it cannot be kept
+    page.list.setCurrentRow(1)
+    later: list[bool] = []
+    QTimer.singleShot(0, lambda: later.append(True))
+    ui_driver.wait_for(lambda: bool(later), "what comes after the click")
+
+    assert told == []
 
 
 def test_two_are_merged_and_divided_again(page, told):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
@@ -26,6 +28,7 @@ from burgundy_desktop.desktop.words.levels import usual_seat
 from burgundy_desktop.desktop.words.plain import is_seen, plain_label
 from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.profiles import Profile, same_name, tidy_name
+from burgundy_desktop.storage.provenance import new_id
 
 FACE_PX: Final = 44
 SIGN_PX: Final = 18
@@ -75,6 +78,21 @@ class PlayerForm(QFrame):
         name = tidy_name(self.name.text())
         return name if is_seen(name) else ""
 
+    @property
+    def has_changes(self) -> bool:
+        """Whether something was entered that can be kept and is not."""
+        return self.keep.isEnabled() and self._entered != self._filled
+
+    @property
+    def _entered(self) -> tuple[str, str, str]:
+        return self.typed, str(self.portrait.currentData()), str(self.colour.currentData())
+
+    def as_entered(self) -> Profile:
+        """Whoever is shown, as entered; somebody new gets an id."""
+        name, portrait, colour = self._entered
+        shown = self.profile or Profile(new_id(), name, "", "", datetime.now(UTC))
+        return attrs.evolve(shown, name=name, portrait=portrait, colour=colour)
+
     def show_profile(self, profile: Profile | None) -> None:
         """Show this player; None for a new one."""
         self.profile, self.guest = profile, None
@@ -96,6 +114,7 @@ class PlayerForm(QFrame):
         self.name.setText(name)
         self.portrait.setCurrentIndex(max(0, self.portrait.findData(portrait)))
         self.colour.setCurrentIndex(max(0, self.colour.findData(colour)))
+        self._filled = self._entered
         self.check()
 
     def retranslate(self) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSignalBlocker, QSize
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSignalBlocker, QSize, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
@@ -43,7 +42,6 @@ from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.known_players import drop, export, forget
 from burgundy_desktop.storage.profiles import Profile, renamed
-from burgundy_desktop.storage.provenance import new_id
 
 ARCHIVES: Final = FileKind(
     ".zip", Phrase(lambda n: QCoreApplication.translate("saving", "Archives (ZIP)", "", n))
@@ -193,13 +191,28 @@ class PlayersPage(Page):
     # what is pressed
 
     def _connect(self) -> None:
-        self.list.currentRowChanged.connect(lambda _: self._choose())
+        self.list.currentRowChanged.connect(lambda _: self._choose_another())
         self.form.kept.connect(self._keep)
         self.buttons["new"].clicked.connect(self._begin)
         self.nothing.led_on.connect(self._begin)
         self.buttons["divide"].clicked.connect(self._divide)
         self.buttons["export"].clicked.connect(self._export)
         self.buttons["delete"].clicked.connect(self._delete)
+
+    def _choose_another(self) -> None:
+        """What was entered before and not kept is asked about, once the click is over."""
+        if self.form.has_changes:
+            before, entered = self.form.profile, self.form.as_entered()
+            ask = partial(self._offer_to_keep, before, self._write(before), entered)
+            QTimer.singleShot(0, self, ask)
+        self._choose()
+
+    def _offer_to_keep(
+        self, before: Profile | None, write: Callable[[Profile], None], entered: Profile
+    ) -> None:
+        title = words.keep_title(shown((before or entered).name), is_new=before is None)
+        if notice(self, title, words.keep_text(), way_on=words.buttons()["keep"]):
+            self._change(partial(write, entered), self.chosen)
 
     def _begin(self) -> None:
         """A form for somebody new."""
@@ -208,14 +221,8 @@ class PlayersPage(Page):
         self.form.name.setFocus()
 
     def _keep(self) -> None:
-        before = self.chosen
-        as_typed = attrs.evolve(
-            before or Profile(new_id(), self.form.typed, "", "", datetime.now(UTC)),
-            name=self.form.typed,
-            portrait=str(self.form.portrait.currentData()),
-            colour=str(self.form.colour.currentData()),
-        )
-        self._change(partial(self._write(before), as_typed), as_typed)
+        entered = self.form.as_entered()
+        self._change(partial(self._write(self.form.profile), entered), entered)
 
     def _write(self, before: Profile | None) -> Callable[[Profile], None]:
         """How this player becomes another one, or somebody new is kept."""

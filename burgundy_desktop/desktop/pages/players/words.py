@@ -77,6 +77,16 @@ def problem(name: str, *, is_taken: bool, is_usual: bool) -> str:
     return _say("There is a player with this name already.") if is_taken else ""
 
 
+def keep_title(name: str, *, is_new: bool) -> str:
+    """The question about a form that was left before it was kept."""
+    question = _say("Add the player {name}?") if is_new else _say("Keep the changes to {name}?")
+    return question.format(name=name)
+
+
+def keep_text() -> str:
+    return _say("This was entered, but not kept before you chose another row.")
+
+
 def merge_title(kept: str, gone: str) -> str:
     return _say("Make {gone} and {kept} one player?").format(kept=kept, gone=gone)
 
