@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat, target
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.appearance.player_faces import PERSONS
 from burgundy_desktop.desktop.branches.line import LineSession
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
 from burgundy_desktop.desktop.replay import player
@@ -451,6 +452,21 @@ def test_the_players_are_as_they_were_until_they_are_changed(opened, window, tab
     assert after.header.seats[1].name == "Ida"
     assert not after.match.from_setup
     assert before.header.seats == (PERSON, OTHERS[0])
+
+
+@pytest.mark.parametrize("face", PERSONS[:3])
+def test_a_person_is_shown_with_the_face_of_the_game(window, a_game, face):
+    window.show_table(a_game((SeatInfo("Anna", face=face), SeatInfo("Bea"))))
+    controller = window.table.controller
+    controller.submit(controller.session.match.legal_moves()[0])
+    window.side.look_back()
+    window.side.replay.go_to(0)
+
+    dialog = from_here(window, Luck.NEW)
+
+    assert dialog.seat_rows.rows[0].face.face == face
+    assert dialog.seats == controller.session.header.seats
+    dialog.reject()
 
 
 def test_two_players_of_one_name_cannot_begin(opened, window):

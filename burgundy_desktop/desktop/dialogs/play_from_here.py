@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QRadioButton, QWidget
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.appearance.player_faces import seated
+from burgundy_desktop.desktop.appearance.player_faces import key_of, seated
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_rows import SeatRows
 from burgundy_desktop.desktop.match.session import Session
@@ -43,10 +43,11 @@ class PlayFromHereDialog(ScrollingDialog):
         super().__init__(program.appearance, parent)
         self._session = session
         self._then = program.store.seats_now(session.header)
+        self._shown = seated(self._then)
         form = self.form = PlayFromHereForm(self)
         self.take_in(form)
         game = session.game.info.id
-        self.seat_rows = SeatRows(program, game, len(session.seats), form.seats)
+        self.seat_rows = SeatRows(program, game, len(session.seats), form.seats, self._faces)
         self._show_players()
         self._before = [row.info for row in self.seat_rows.rows]
         self.scroll_page(self.form.page)
@@ -58,6 +59,12 @@ class PlayFromHereDialog(ScrollingDialog):
         tab_order.arrange(self._in_order)
         self.retranslate()
         self.seat_rows.name_persons()
+
+    @property
+    def _faces(self) -> dict[str, str]:
+        """Of the persons at the table, as long as they keep their names."""
+        seats = enumerate(self._shown)
+        return {key_of(info.name, seat): info.face for seat, info in seats if info.is_person}
 
     @property
     def luck(self) -> Luck:
@@ -98,9 +105,8 @@ class PlayFromHereDialog(ScrollingDialog):
 
     def _show_players(self) -> None:
         """Show the players of the game; the colours stay as they are."""
-        seats = seated(self._then)
         for seat, row in enumerate(self.seat_rows.rows):
-            row.show_info(seats[seat])
+            row.show_info(self._shown[seat])
             row.who.currentIndexChanged.emit(row.who.currentIndex())
             row.show_colour(self._session.colours[seat])
             row.colour.hide()
