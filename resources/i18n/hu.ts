@@ -23910,8 +23910,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Így a név nélküli játékosokat hívjuk.</translation>
     </message>
     <message>
-        <source>This was entered, but not kept before you chose another row.</source>
-        <translation>Beírtad, de nem őrizted meg, mielőtt másik sort választottál.</translation>
+        <source>You chose another row before this was kept.</source>
+        <translation>Másik sort választottál, mielőtt ezt megőrizted volna.</translation>
     </message>
     <message>
         <source>Undo the merge</source>

@@ -84,7 +84,7 @@ def keep_title(name: str, *, is_new: bool) -> str:
 
 
 def keep_text() -> str:
-    return _say("This was entered, but not kept before you chose another row.")
+    return _say("You chose another row before this was kept.")
 
 
 def merge_title(kept: str, gone: str) -> str:
