@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from itertools import islice
+from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
@@ -32,8 +33,10 @@ from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.sound.names import Sound
 
-BOARD_FRAMES, TABLE_FRAMES = 2, 4
-"""The frames in which the pieces of another board are made, and those of another table."""
+BOARD_FRAMES: Final = 2
+"""The frames in which the pieces of another board are made."""
+TABLE_FRAMES: Final = 4
+"""The frames in which the pieces of another table are made."""
 
 
 class ShowingScene(LyingScene):

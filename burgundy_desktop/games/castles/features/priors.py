@@ -81,8 +81,8 @@ _COLUMNS = [
 
 
 class _What:
-    """What a move does, without its price: its features, and what it weighs at each price by whose
-    numbers and in which stage (`_column`), once that was asked for.
+    """What a move does, without its price: its features, and for each of `_COLUMNS` what it weighs
+    at each price, once that was asked for.
     """
 
     __slots__ = ("features", "weights")
