@@ -165,17 +165,19 @@ def test_headings_of_rows_have_no_line_that_ends_at_the_first_column(appearance,
         assert (len(set(column)) > 1) is has_line
 
 
-class OneClickOpens(QProxyStyle):
-    """As Qt does in a session of KDE."""
+class OtherDesktop(QProxyStyle):
+    """As Qt does in a session of another desktop: one of its hints says yes."""
+
+    def __init__(self, yes):
+        super().__init__("Fusion")
+        self._yes = yes
 
     def styleHint(self, hint, option=None, widget=None, data=None):
-        if hint is QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick:
-            return 1
-        return super().styleHint(hint, option, widget, data)
+        return 1 if hint is self._yes else super().styleHint(hint, option, widget, data)
 
 
 def test_a_click_selects_also_on_a_desktop_where_it_opens_files(qapp, appearance, qtbot):
-    qapp.setStyle(OneClickOpens("Fusion"))
+    qapp.setStyle(OtherDesktop(QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick))
     appearance.wear(Light.LIGHT)
     rows = QListWidget()
     qtbot.addWidget(rows)
@@ -191,17 +193,8 @@ def test_a_click_selects_also_on_a_desktop_where_it_opens_files(qapp, appearance
         QTest.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=middle)
 
 
-class ButtonsHaveIcons(QProxyStyle):
-    """As Qt does in most sessions under X11 and Wayland."""
-
-    def styleHint(self, hint, option=None, widget=None, data=None):
-        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
-            return 1
-        return super().styleHint(hint, option, widget, data)
-
-
 def test_buttons_of_dialogs_have_words_alone_on_every_desktop(qapp, appearance, qtbot):
-    qapp.setStyle(ButtonsHaveIcons("Fusion"))
+    qapp.setStyle(OtherDesktop(QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons))
     appearance.wear(Light.DARK)
     standard = QDialogButtonBox.StandardButton
     buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
