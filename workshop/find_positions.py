@@ -17,7 +17,6 @@ import attrs
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.budget import Budget
-from burgundy_desktop.ai.duel import duel
 from burgundy_desktop.ai.level_names import on_ladder
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.arena import positions
@@ -100,9 +99,9 @@ def _problem(game: AnyGame, state: Any, seat: Seat, seed: int, moves: list[int])
     longer = player_named(f"search-{TIMES * iterations}", game)
     best = longer.think(observation, legal, problem.thought("longer")).move
     one, other = legal[best], legal[advice.move]
-    if best == advice.move or not _differ(game, observation, one, other, problem):
+    if best == advice.move or not _differ(game, state, one, other, problem):
         return None
-    verdict = positions.loss(game, state, one, other, problem.thought("loss"))
+    verdict = positions.loss(game, state, one, other, problem.thought("loss"), positions.JUDGING)
     return attrs.evolve(
         problem,
         best=best,
@@ -120,8 +119,8 @@ def _duke(game: AnyGame) -> tuple[str, int]:
     return name, judgement.former_levels.get(name, judgement.search_budget).duke
 
 
-def _differ(game: AnyGame, observation: Any, one: Any, other: Any, problem: Problem) -> bool:
-    first = duel(game, observation, one, other, problem.thought("first look"), FIRST_LOOK)
+def _differ(game: AnyGame, state: Any, one: Any, other: Any, problem: Problem) -> bool:
+    first = positions.loss(game, state, one, other, problem.thought("first look"), FIRST_LOOK)
     return first.points >= LEAST_SHARE * 4 / 3 * game.judgement.spread
 
 

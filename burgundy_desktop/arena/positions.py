@@ -20,6 +20,7 @@ import attrs
 from burgundy_desktop import assets
 from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.duel import Verdict, duel
+from burgundy_desktop.ai.king_player import as_the_king_judges
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.core.chance import Chance, thought_seed
@@ -30,7 +31,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.strict import strict_converter
 
 FORMAT: Final = 1
-JUDGING: Final = Budget(500, 60.0)
+JUDGING: Final = Budget(2000, 600.0)
 """The duel that says what a move costs."""
 
 _converter = strict_converter(forbid_extra_keys=True)
@@ -142,10 +143,12 @@ def reached(game: AnyGame, problem: Problem) -> Any:
     return state
 
 
-def loss(game: AnyGame, state: Any, best: Any, played: Any, seed: int) -> Verdict:
-    """What `played` costs compared with `best`; below 0 if it is better."""
+def loss(game: AnyGame, state: Any, best: Any, played: Any, seed: int, budget: Budget) -> Verdict:
+    """What `played` costs compared with `best`; below 0 if it is better. The duel judges, plays on
+    and looks ahead as the King does, who wins most.
+    """
     observation = game.observe(state, deciding_seat(game, state))
-    return duel(game, observation, best, played, seed, JUDGING)
+    return duel(as_the_king_judges(game), observation, best, played, seed, budget)
 
 
 def mark(game: AnyGame, problem: Problem, level: str, answers: int) -> Mark:
@@ -173,7 +176,8 @@ def _loss_of(
     """Points and share."""
     if move == problem.best:
         return 0.0, 0.0
-    verdict = loss(game, state, legal[problem.best], legal[move], problem.thought("loss"))
+    one, other = legal[problem.best], legal[move]
+    verdict = loss(game, state, one, other, problem.thought("loss"), JUDGING)
     return verdict.points, verdict.share
 
 

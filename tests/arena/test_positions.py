@@ -6,6 +6,9 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
+from burgundy_desktop.ai.budget import Budget
+from burgundy_desktop.ai.duel import duel
+from burgundy_desktop.ai.king_player import as_the_king_judges
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.arena import positions
 from burgundy_desktop.arena.cli import main
@@ -22,6 +25,11 @@ SOME = 3
 @pytest.fixture
 def castles():
     return games.load("castles")
+
+
+@pytest.fixture
+def short_duels(monkeypatch):
+    monkeypatch.setattr(positions, "JUDGING", Budget(60, 60.0))
 
 
 def a_problem(game, plies=40, best=0):
@@ -81,7 +89,8 @@ def test_moves_that_lead_elsewhere_are_refused(castles, moves):
         positions.reached(castles, attrs.evolve(a_problem(castles), moves=moves))
 
 
-def test_the_best_move_costs_nothing_and_another_one_what_the_duel_says(castles):
+@pytest.mark.usefixtures("short_duels")
+def test_the_best_move_costs_nothing_and_another_one_what_the_king_says(castles):
     problem = a_problem(castles)
     state = positions.reached(castles, problem)
     legal = castles.legal_moves(state)
@@ -95,7 +104,14 @@ def test_the_best_move_costs_nothing_and_another_one_what_the_duel_says(castles)
     right = positions.mark(castles, attrs.evolve(problem, best=chosen), "merchant", 2)
     wrong = positions.mark(castles, attrs.evolve(problem, best=other), "merchant", 2)
 
-    verdict = positions.loss(castles, state, legal[other], legal[chosen], problem.thought("loss"))
+    verdict = duel(
+        as_the_king_judges(castles),
+        castles.observe(state, castles.to_decide(state)),
+        legal[other],
+        legal[chosen],
+        problem.thought("loss"),
+        positions.JUDGING,
+    )
     assert (right.points, right.share, right.agreed) == (0.0, 0.0, 1.0)
     assert (wrong.points, wrong.share, wrong.agreed) == (verdict.points, verdict.share, 0.0)
     assert verdict.pairs == positions.JUDGING.iterations
@@ -115,6 +131,7 @@ def test_the_report_has_means_over_positions_and_their_error():
     assert report.seconds_per_decision == pytest.approx(0.3)
 
 
+@pytest.mark.usefixtures("short_duels")
 def test_the_command_measures_a_player_on_the_positions(castles, tmp_path, monkeypatch, capsys):
     path = tmp_path / "positions.json"
     path.write_text(positions.as_text(suite_of(castles, a_problem(castles))), encoding="utf-8")

@@ -72,7 +72,12 @@ def test_a_position_that_is_found_is_one_where_the_two_differ(monkeypatch):
         player = levels.player_named(name, castles)
         assert player.think(observation, legal, problem.thought(salt)).move == move
     verdict = positions.loss(
-        castles, state, legal[problem.best], legal[problem.duke], problem.thought("loss")
+        castles,
+        state,
+        legal[problem.best],
+        legal[problem.duke],
+        problem.thought("loss"),
+        positions.JUDGING,
     )
     assert attrs.astuple(problem)[-3:] == (
         round(verdict.points, 3),
