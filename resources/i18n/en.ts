@@ -3106,13 +3106,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>−%n point(s)</source>
-        <translation>
-            <numerusform>−%n point</numerusform>
-            <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more of your workers will be at work.</source>
         <translation>
             <numerusform>%n more of your workers will be at work.</numerusform>

@@ -13591,25 +13591,8 @@
         <translation>Adag szállítása</translation>
     </message>
     <message>
-        <source>Deliver another batch to the dungeon, or stop here.</source>
-        <translation>Szállíts még egy adagot az alapokhoz, vagy hagyd abba.</translation>
-    </message>
-    <message>
-        <source>Deliver another batch to the towers, or stop here.</source>
-        <translation>Szállíts még egy adagot a tornyokhoz, vagy hagyd abba.</translation>
-    </message>
-    <message>
-        <source>Deliver another batch to the walls, or stop here.</source>
-        <translation>Szállíts még egy adagot a falakhoz, vagy hagyd abba.</translation>
-    </message>
-    <message>
         <source>Deliver no more</source>
         <translation>Nem szállítasz többet</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <comment>button</comment>
-        <translation>Befejezem a szállítást</translation>
     </message>
     <message>
         <source>Deliver nothing</source>
@@ -13645,6 +13628,28 @@
     <message>
         <source>Beyond the provost. A walk for nothing.</source>
         <translation>Az intézőn túl. Hiába sétált a munkásom.</translation>
+    </message>
+    <message>
+        <source>Deliver another batch to the dungeon, or deliver no more.</source>
+        <translation>Szállíts még egy adagot az alapokhoz, vagy ne szállíts többet.</translation>
+    </message>
+    <message>
+        <source>Deliver another batch to the towers, or deliver no more.</source>
+        <translation>Szállíts még egy adagot a tornyokhoz, vagy ne szállíts többet.</translation>
+    </message>
+    <message>
+        <source>Deliver another batch to the walls, or deliver no more.</source>
+        <translation>Szállíts még egy adagot a falakhoz, vagy ne szállíts többet.</translation>
+    </message>
+    <message>
+        <source>Deliver no more</source>
+        <comment>button</comment>
+        <translation>Nem szállítok többet</translation>
+    </message>
+    <message>
+        <source>Deliver nothing</source>
+        <comment>button</comment>
+        <translation>Nem szállítok semmit</translation>
     </message>
     <message numerus="yes">
         <source>Deliver nothing? It costs you %n point(s).</source>
@@ -15633,12 +15638,6 @@
     <message>
         <source>{where} ({space})</source>
         <translation>{where} ({space})</translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n point(s)</source>
-        <translation>
-            <numerusform>−%n pont</numerusform>
-        </translation>
     </message>
     <message>
         <source>A road, a few workers, and a castle for the king.</source>

@@ -59,6 +59,7 @@ __all__ = [
     "assert_tip_is_whole",
     "assert_whole",
     "hint_of",
+    "label_of",
     "log_of",
     "move_said",
     "prompt_of",
@@ -75,6 +76,11 @@ def seen(game):
 
 def prompt_of(game, *picked):
     return WORDS.prompt(seen(game), game.legal, picked)
+
+
+def label_of(game, move):
+    """The label of the button that leads to this move alone."""
+    return WORDS.way(seen(game), move) or WORDS.button(move.targets[-1])
 
 
 def move_said(game, move):

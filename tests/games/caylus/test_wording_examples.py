@@ -1,7 +1,9 @@
 """Texts about a position, a move and an event, in English and in Hungarian."""
 
 from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.preview import points_of, preview
 from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
 from burgundy_desktop.games.caylus.tables.bundles import GOLD, bundle
 from burgundy_desktop.games.caylus.tables.road import CASTLE, INN
@@ -10,9 +12,11 @@ from tests.games.caylus.said import (
     BENNO,
     TOGETHER,
     WORDS,
+    label_of,
     log_of,
     move_said,
     prompt_of,
+    seen,
 )
 from tests.games.positions import everybody
 
@@ -88,13 +92,29 @@ def test_batches_tell_where_they_go(a_game, english):
         "food, wood and stone",
         "walls",
     )
-    assert move_said(game, m.STOP_BUILDING) == ("Other", "Deliver nothing", "−2 points")
 
 
-def test_who_has_no_points_is_told_of_none_to_lose(a_game, english):
-    game = a_game("castle", workers={"castle": RED}, cubes={RED: "FWS"})
+def test_bar_and_list_say_the_same_of_delivering_nothing(a_game, english):
+    game = a_game("castle", workers={"castle": RED}, cubes={RED: "FWSFWS"})
 
+    assert prompt_of(game).endswith("or deliver nothing.")
+    assert label_of(game, m.STOP_BUILDING) == "Deliver nothing"
     assert move_said(game, m.STOP_BUILDING) == ("Other", "Deliver nothing", "")
+
+    game.play(m.batch(bundle(food=1, wood=1, stone=1)))
+
+    assert prompt_of(game).endswith("or deliver no more.")
+    assert label_of(game, m.STOP_BUILDING) == "Deliver no more"
+    assert move_said(game, m.STOP_BUILDING) == ("Other", "Deliver no more", "")
+
+
+def test_the_list_leaves_the_points_of_a_move_to_their_column(a_game, english):
+    game = a_game(
+        "castle", workers={"castle": RED}, cubes={RED: "FWS"}, points={RED: {"trades": 3}}
+    )
+
+    assert points_of(preview(GAME, seen(game), m.STOP_BUILDING), RED) == -2
+    assert move_said(game, m.STOP_BUILDING)[2] == ""
 
 
 def test_lines_tell_the_column_that_the_marker_would_reach(a_game, english):

@@ -54,5 +54,6 @@ WORDING = Wording(
     icons=ICONS,
     quips=QUIPS,
     challenges=CHALLENGES,
+    way=prompts.way_said,
 )
 """The functions that the shell calls."""

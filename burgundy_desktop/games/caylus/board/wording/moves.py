@@ -18,7 +18,7 @@ from burgundy_desktop.games.caylus.board.wording import (
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.queries.castle import loss_by_stopping, room_in_castle
+from burgundy_desktop.games.caylus.queries.castle import room_in_castle
 from burgundy_desktop.games.caylus.queries.favors import column_ahead
 from burgundy_desktop.games.caylus.queries.prices import pass_bonus, price_of, price_of_residence
 from burgundy_desktop.games.caylus.queries.spots import other_owner
@@ -64,7 +64,6 @@ _FREE = phrase("free of charge")
 _STAYS = phrase("stays on {space}")
 _CHEAP = phrase("each worker costs %n denier(s)")
 _ALL_WORKERS = phrase("all your workers for the next round")
-_LOSS = phrase("−%n point(s)")
 _GAIN = phrase("+%n denier(s)")
 
 
@@ -199,10 +198,8 @@ def _batch(observation: Observation, move: m.Batch) -> MoveWords:
 
 
 def _stop(observation: Observation, _move: m.StopBuilding) -> MoveWords:
-    if observation.table.players[observation.seat].batches:
-        return _other(_DELIVER_NO_MORE())
-    loss = loss_by_stopping(observation.table, observation.seat)
-    return _other(_DELIVER_NOTHING(), _LOSS(loss) if loss else "")
+    batches = observation.table.players[observation.seat].batches
+    return _other(_DELIVER_NO_MORE() if batches else _DELIVER_NOTHING())
 
 
 def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:

@@ -66,9 +66,9 @@ _BATCH = (
     phrase("Deliver a batch to the towers, or deliver nothing."),
 )
 _NEXT_BATCH = (
-    phrase("Deliver another batch to the dungeon, or stop here."),
-    phrase("Deliver another batch to the walls, or stop here."),
-    phrase("Deliver another batch to the towers, or stop here."),
+    phrase("Deliver another batch to the dungeon, or deliver no more."),
+    phrase("Deliver another batch to the walls, or deliver no more."),
+    phrase("Deliver another batch to the towers, or deliver no more."),
 )
 
 _CHOOSE_CUBE = phrase("Choose the cube of any kind that you pay for {building}.")
@@ -81,9 +81,10 @@ _BUTTONS = {
     "home": phrase("Take the worker home", "button"),
     "stay": phrase("Stay in the inn", "button"),
     "joust": phrase("Pay for a favour", "button"),
-    "stop": phrase("Stop here", "button"),
+    "stop": phrase("Deliver no more", "button"),
     "decline": phrase("Skip", "button"),
 }
+_DELIVER_NOTHING = phrase("Deliver nothing", "button")
 _LEAVE = phrase("Leave him on {space}", "button, the provost")
 
 
@@ -124,6 +125,12 @@ def button(target: Target) -> str:
     if target.kind == "spot":
         return _LEAVE(space=target.index)
     return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""
+
+
+def way_said(observation: Observation, move: m.CaylusMove) -> str:
+    """The label of the button before the first batch; empty for all other moves."""
+    delivers_nothing = isinstance(move, m.StopBuilding) and not _has_delivered(observation)
+    return _DELIVER_NOTHING() if delivers_nothing else ""
 
 
 def _after_picks(left: Sequence[m.CaylusMove], picked: Sequence[Target]) -> str:
@@ -179,9 +186,12 @@ def _favor(observation: Observation) -> str:
 
 
 def _batch(observation: Observation) -> str:
-    table = observation.table
-    said = _NEXT_BATCH if table.players[observation.seat].batches else _BATCH
-    return said[room_in_castle(table)]()
+    said = _NEXT_BATCH if _has_delivered(observation) else _BATCH
+    return said[room_in_castle(observation.table)]()
+
+
+def _has_delivered(observation: Observation) -> bool:
+    return observation.table.players[observation.seat].batches > 0
 
 
 _ASKED: dict[int, Callable[[Observation], str]] = {
