@@ -111,9 +111,10 @@ class Drill:
     """The positions of one drill, by name: those that were answered wrong come again."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self._left = list(names[:A_DRILL])
-        self._seen = set(self._left[:1])
-        self.count = len(self._left)
+        self._names = list(names[:A_DRILL])
+        self._left = list(self._names)
+        self._coming_again: set[str] = set()
+        self.count = len(self._names)
         """How many different ones there are."""
 
     @property
@@ -123,8 +124,13 @@ class Drill:
 
     @property
     def number(self) -> int:
-        """How many different ones have been asked, this one included."""
-        return len(self._seen)
+        """Which of the different ones is asked; the last when the drill is over."""
+        return self._names.index(self.now) + 1 if self.now else self.count
+
+    @property
+    def is_repeat(self) -> bool:
+        """Whether this one has been asked before."""
+        return self.now in self._coming_again
 
     def go_on(self, *, comes_again: bool) -> None:
         """Go to the next position; with `comes_again` this one comes again after three others, or
@@ -135,4 +141,4 @@ class Drill:
         name = self._left.pop(0)
         if comes_again:
             self._left.insert(AGAIN_AFTER, name)
-        self._seen.update(self._left[:1])
+            self._coming_again.add(name)

@@ -944,6 +944,10 @@
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
     </message>
+    <message>
+        <source>{number} of {count}, once more</source>
+        <translation>{number}/{count}, még egyszer</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>

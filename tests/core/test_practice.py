@@ -117,10 +117,28 @@ def test_a_drill_counts_different_positions():
     numbers = []
     while drill.now:
         numbers.append(drill.number)
-        drill.go_on(comes_again=len(numbers) == 1)
+        drill.go_on(comes_again=False)
 
-    assert numbers == [1, 2, 3, 4, 4]
-    assert drill.count == 4
+    assert numbers == [1, 2, 3, 4]
+    assert (drill.number, drill.count) == (4, 4)
+
+
+def test_what_comes_again_has_the_number_that_it_had():
+    drill, numbers = Drill("abcde"), []
+    while drill.now:
+        numbers.append((drill.number, drill.is_repeat))
+        drill.go_on(comes_again=len(numbers) == 2)
+
+    assert numbers == [(1, False), (2, False), (3, False), (4, False), (5, False), (2, True)]
+
+
+def test_the_only_position_may_come_again_at_once():
+    drill = Drill("a")
+    assert not drill.is_repeat
+
+    drill.go_on(comes_again=True)
+
+    assert (drill.now, drill.number, drill.is_repeat) == ("a", 1, True)
 
 
 def test_nothing_comes_after_the_last_position():

@@ -6,6 +6,7 @@ from datetime import timedelta
 import attrs
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.cases import TRIED
@@ -15,6 +16,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision, decisions_of
 from burgundy_desktop.desktop.match.take_back import Barrier
 from burgundy_desktop.desktop.match.thinking import Trouble
+from burgundy_desktop.desktop.practice import bar as practice_bar
 from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.practice.drilling import Phase
 from burgundy_desktop.desktop.trials import ui_driver
@@ -164,6 +166,31 @@ def test_a_move_that_costs_comes_again_after_three_others(window, drilling, judg
     assert asked[4] == first
     assert len(set(asked)) == 4
     assert "3 of 4" in bar.text.text().replace("\xa0", " ")
+
+
+def test_what_was_missed_comes_again_by_its_number(window, drilling, bar):
+    first = drilling.now.exercise.id
+    drilling.show_me()
+    drilling.skip()
+    while drilling.now.exercise.id != first:
+        drilling.skip()
+
+    assert bar.number.text() == "1 of 4, once more"
+
+
+def test_each_exercise_is_announced_with_its_number(window, drilling, bar, monkeypatch):
+    said = []
+
+    class Spoken(QAccessible):
+        @staticmethod
+        def updateAccessibility(event):
+            said.append(event.message())
+
+    monkeypatch.setattr(practice_bar, "QAccessible", Spoken)
+
+    drilling.skip()
+
+    assert said == [f"2 of 4. {drilling.text}"]
 
 
 def test_an_answer_that_cannot_be_written_is_told_and_written_with_the_next(

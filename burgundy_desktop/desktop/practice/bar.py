@@ -68,8 +68,7 @@ class PracticeBar(Retranslated, QWidget):
         drilling = self._drilling
         if not drilling.is_open:
             return
-        number, count = drilling.progress
-        self.number.setText(self.tr("{number} of {count}").format(number=number, count=count))
+        self.number.setText(self._said_number())
         self.text.setText(unbroken(drilling.text))
         self._show_buttons()
         self._fit()
@@ -92,8 +91,18 @@ class PracticeBar(Retranslated, QWidget):
                 self._table.take_keyboard()  # before it is hidden: Qt would move it anywhere
             button.setVisible(name in offered)
 
+    def _said_number(self) -> str:
+        number, count = self._drilling.progress
+        said = self.tr("{number} of {count}")
+        if self._drilling.is_repeat:
+            said = self.tr("{number} of {count}, once more")
+        return said.format(number=number, count=count)
+
     def _announce(self) -> None:
+        """Have a sentence read aloud; a question with its number: the next may say the same."""
         said = self._drilling.text
+        if self._drilling.phase is Phase.ASKED:
+            said = f"{self.number.text()}. {said}"
         if said != self._spoken:
             self._spoken = said
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, said))

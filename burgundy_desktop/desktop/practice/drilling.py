@@ -302,6 +302,11 @@ class Drilling(QObject):
         return self._drill.number, self._drill.count
 
     @property
+    def is_repeat(self) -> bool:
+        """Whether the exercise was missed in this drill and has come again."""
+        return self._drill.is_repeat
+
+    @property
     def text(self) -> str:
         """What is said now. Raises RuntimeError if nothing is open."""
         now = self.now
