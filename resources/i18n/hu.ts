@@ -23913,16 +23913,16 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Így a név nélküli játékosokat hívjuk.</translation>
     </message>
     <message>
-        <source>You chose another row before this was kept.</source>
-        <translation>Másik sort választottál, mielőtt ezt megőrizted volna.</translation>
-    </message>
-    <message>
         <source>Undo the merge</source>
         <translation>Egyesítés visszavonása</translation>
     </message>
     <message>
         <source>Whoever plays under one of these names is that player, in earlier games too. All others are guests. Everything is kept on this computer only.</source>
         <translation>Aki ezek egyikén játszik, az a játékos, a korábbi játékokban is. Mindenki más vendég. Minden csak ezen a gépen marad.</translation>
+    </message>
+    <message>
+        <source>You went on before this was kept.</source>
+        <translation>Továbbléptél, mielőtt ezt megőrizted volna.</translation>
     </message>
     <message>
         <source>any</source>

@@ -58,6 +58,12 @@ def add(page, name):
     ui_driver.wait_for(lambda: not page.window().remembered._reading.is_going_on, "the games")
 
 
+def refuse_to_write(store):
+    lock = store.profiles.path.parent / ".burgundy.lock"
+    lock.unlink()
+    lock.mkdir()
+
+
 def rows(page):
     return [page.list.item(row).text().split("\n") for row in range(page.list.count())]
 
@@ -157,6 +163,56 @@ def test_who_does_not_keep_what_was_entered_loses_it(page, monkeypatch):
     ui_driver.wait_for(lambda: bool(asked), "the question")
 
     assert [row[0] for row in rows(page)] == ["Anna", "Blue"]
+
+
+@pytest.mark.parametrize("way", ["library", "chronicle", "profiles"])
+def test_what_was_entered_and_not_kept_is_asked_about_when_the_page_is_left(
+    window, page, told, way
+):
+    add(page, "Blue")
+    page.form.name.setText("Blanka")
+
+    window.actions_by_name[way].trigger()
+
+    assert told == [("Keep the changes to Blue?", words.keep_text())]
+    assert [row[0] for row in rows(page)] == ["Blanka"]
+
+
+def test_what_was_entered_and_not_kept_is_asked_about_when_the_program_ends(window, page, told):
+    page.buttons["new"].click()
+    page.form.name.setText("Blanka")
+
+    window.close()
+
+    assert told == [("Add the player Blanka?", words.keep_text())]
+    assert [one.name for one in window.program.store.profiles.all()] == ["Blanka"]
+
+
+def test_who_leaves_the_page_and_does_not_keep_what_was_entered_is_asked_once(
+    window, page, monkeypatch
+):
+    add(page, "Blue")
+    asked = []
+    monkeypatch.setattr(players_page, "notice", lambda *given, **_: asked.append(given))
+    page.form.name.setText("Blanka")
+
+    for way in ("library", "profiles", "library"):
+        window.actions_by_name[way].trigger()
+
+    assert len(asked) == 1
+    assert page.form.name.text() == "Blue"
+
+
+def test_a_form_that_the_disk_refused_is_still_there(window, page, told, store):
+    add(page, "Blue")
+    refuse_to_write(store)
+    page.form.name.setText("Blanka")
+
+    window.actions_by_name["library"].trigger()
+    window.actions_by_name["profiles"].trigger()
+
+    assert told[1][0] == words.not_written()
+    assert page.form.name.text() == "Blanka"
 
 
 def test_nothing_is_asked_about_a_form_that_was_only_looked_at(page, told):
@@ -340,9 +396,7 @@ def test_the_export_is_proposed_in_the_home_folder(page, monkeypatch, typed, pro
 
 def test_a_disk_that_refuses_is_told(page, told, store):
     add(page, "Anna")
-    lock = store.profiles.path.parent / ".burgundy.lock"
-    lock.unlink()
-    lock.mkdir()
+    refuse_to_write(store)
 
     add(page, "Blue")
 

@@ -99,6 +99,7 @@ class Pages(Retranslated, QWidget):
         """Show this page (that of the players may ask a guest for a name), and read the chronicle
         for it.
         """
+        self._leave_page()
         self.name = name
         if name not in self._made:
             self._make(name)
@@ -109,8 +110,13 @@ class Pages(Retranslated, QWidget):
 
     def leave(self) -> None:
         """Another page of the window is shown: forget what was read."""
+        self._leave_page()
         self._reading.stop()
         self._read = None
+
+    def _leave_page(self) -> None:
+        if self.name:
+            self.page.leave()
 
     def finish(self) -> None:
         """The program ends: wait for what the pages write."""

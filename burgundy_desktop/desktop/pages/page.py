@@ -59,6 +59,9 @@ class Page(Retranslated, QWidget):
     def welcome(self, guest: Guest | None) -> None:
         """Called when the page is shown; `guest` wants a name."""
 
+    def leave(self) -> None:
+        """Called before something else is shown, to ask about what was entered and not kept."""
+
     def finish(self) -> None:
         """Called as the program ends, to wait for what must not be lost."""
 

@@ -103,9 +103,13 @@ class PlayersPage(Page):
         self._is_new = guest is not None
         if guest is not None:
             self.form.show_guest(guest)
-        else:
+        elif not self.form.has_changes:  # a disk may have refused them
             self.form.show_profile(self.chosen)
         self._fill(None if guest is not None else self.chosen)
+
+    def leave(self) -> None:
+        if self.form.has_changes and not self._offer_to_keep(*self._what_is_entered):
+            self.form.show_profile(self.form.profile)
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._is_read = read, True
@@ -202,17 +206,24 @@ class PlayersPage(Page):
     def _choose_another(self) -> None:
         """What was entered before and not kept is asked about, once the click is over."""
         if self.form.has_changes:
-            before, entered = self.form.profile, self.form.as_entered()
-            ask = partial(self._offer_to_keep, before, self._write(before), entered)
-            QTimer.singleShot(0, self, ask)
+            QTimer.singleShot(0, self, partial(self._offer_to_keep, *self._what_is_entered))
         self._choose()
+
+    @property
+    def _what_is_entered(self) -> tuple[Profile | None, Callable[[Profile], None], Profile]:
+        """Whoever is shown, how they are kept, and how they would be kept now."""
+        before = self.form.profile
+        return before, self._write(before), self.form.as_entered()
 
     def _offer_to_keep(
         self, before: Profile | None, write: Callable[[Profile], None], entered: Profile
-    ) -> None:
+    ) -> bool:
+        """Ask, and keep it if that is wanted. False if it is not."""
         title = words.keep_title(shown((before or entered).name), is_new=before is None)
-        if notice(self, title, words.keep_text(), way_on=words.buttons()["keep"]):
+        is_wanted = notice(self, title, words.keep_text(), way_on=words.buttons()["keep"])
+        if is_wanted:
             self._change(partial(write, entered), self.chosen)
+        return is_wanted
 
     def _begin(self) -> None:
         """A form for somebody new."""

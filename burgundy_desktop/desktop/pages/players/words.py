@@ -84,7 +84,7 @@ def keep_title(name: str, *, is_new: bool) -> str:
 
 
 def keep_text() -> str:
-    return _say("You chose another row before this was kept.")
+    return _say("You went on before this was kept.")
 
 
 def merge_title(kept: str, gone: str) -> str:
