@@ -98,7 +98,7 @@ def begun(text: str) -> str:
 
 
 def within(text: str) -> str:
-    """A title within a line, after a colon: it begins with a small letter."""
+    """A title or sentence after a colon: it begins with a small letter."""
     return text[:1].lower() + text[1:]
 
 

@@ -517,6 +517,12 @@ def test_a_hint_names_all_parts_of_what_a_region_brings(a_game, hungarian):
     )
 
 
+def test_an_effect_goes_on_in_the_midst_of_its_sentence(a_game, hungarian):
+    game = a_game(dice=(2, 6), depots={2: ["knowledge 15"]})
+
+    assert "A hatása: a végén 3 pont" in hint_of(game, game.move.take("knowledge 15", die=2))
+
+
 def test_a_hint_tells_the_points_of_a_watchtower_once(a_game, english):
     game = a_game(dice=(2, 6), depots={2: ["watchtower"]})
 

@@ -356,6 +356,14 @@ def test_a_hint_to_discard_says_of_which_card_it_speaks(a_game, english):
     )
 
 
+def test_an_effect_goes_on_in_the_midst_of_its_sentence(a_game, hungarian):
+    game = a_game(hand=["ship-2a", "mine-6b"], display={2: ["castle-1a"]})
+
+    said = hint_of(game, m.take_card(number("ship-2a"), number("castle-1a")))
+
+    assert "A hatása: egy további akciót ad" in said
+
+
 def test_a_hint_sees_the_triple_and_what_the_other_card_can_do(a_game, hungarian):
     game = a_game(
         hand=["ship-2a", "mine-6b"], display={2: ["mine-6a"]}, estate=[["mine-1a", "mine-2a"]]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgundy_desktop.boardkit.players import name_at
 from burgundy_desktop.boardkit.reasons import Says, in_words, plain, with_amount, with_points
-from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.boardkit.sentences import Phrase, within
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import names
@@ -159,6 +159,6 @@ _SAYS: Says = {
     "opens_for": lambda fact: _of_tile(_OPENS_FOR, fact),
     "opens_for_scores": lambda fact: _of_tile(_OPENS_FOR_SCORES, fact),
     "keeps_better": lambda fact: _of_tile(_KEEPS_BETTER, fact),
-    "effect": lambda fact: _EFFECT(effect=effect(fact.values["tile"])),
+    "effect": lambda fact: _EFFECT(effect=within(effect(fact.values["tile"]))),
     "goods": lambda fact: _GOODS(goods=names.goods_objects(fact.values["count"])),
 }

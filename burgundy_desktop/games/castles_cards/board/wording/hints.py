@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.players import name_at
 from burgundy_desktop.boardkit.reasons import Says, in_words, plain, with_amount, with_points
-from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.boardkit.sentences import Phrase, within
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names
@@ -123,5 +123,5 @@ _SAYS: Says = {
     "keeps_better": lambda fact: _KEEPS_BETTER(
         fact.points, card=names.card_object(fact.values["card"])
     ),
-    "effect": lambda fact: _EFFECT(effect=effect(fact.values["card"])),
+    "effect": lambda fact: _EFFECT(effect=within(effect(fact.values["card"]))),
 }
