@@ -6,7 +6,8 @@ import sys
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidgetItem
 from shiboken6 import Shiboken
 
@@ -58,6 +59,14 @@ def opponents_that_come_when_they_are_asked(monkeypatch):
 def table_that_is_made_when_it_is_asked_for(monkeypatch):
     """Many tests look at a page or a dialog: each would make a table that is never shown."""
     monkeypatch.setattr(MainWindow, "make_table", lambda _: None)
+
+
+@pytest.fixture(autouse=True)
+def mouse_that_is_let_go():
+    """While a button is held, no widget of a later test learns that the pointer is above it."""
+    held = QGuiApplication.mouseButtons  # a test may put something in its place
+    yield
+    assert held() == Qt.MouseButton.NoButton
 
 
 @pytest.fixture(autouse=True, scope="module")

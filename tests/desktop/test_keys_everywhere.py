@@ -199,15 +199,10 @@ class TestRows:
         return sit("castles", seats=2)
 
     @staticmethod
-    def click_row(table, move, how=QTest.mouseClick):
+    def click_row(table, move, how=ui_driver.click):
         view, index = table.moves.list, table.moves.model.index_of(move)
         view.scrollTo(index)
-        how(
-            view.viewport(),
-            Qt.MouseButton.LeftButton,
-            Qt.KeyboardModifier.NoModifier,
-            view.visualRect(index).topLeft() + QPoint(20, 6),
-        )
+        how(view.viewport(), view.visualRect(index).topLeft() + QPoint(20, 6))
 
     @staticmethod
     def said(table, move):
@@ -227,7 +222,7 @@ class TestRows:
         move = a_move(table)
         self.click_row(table, move)
 
-        self.click_row(table, move, QTest.mouseDClick)
+        self.click_row(table, move, ui_driver.double_click)
 
         assert table.controller.session.match.steps[1].move == move
 

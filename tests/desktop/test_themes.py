@@ -32,6 +32,7 @@ from burgundy_desktop.desktop.appearance.themes import (
     fill,
     style_sheet,
 )
+from burgundy_desktop.desktop.trials import ui_driver
 
 
 @pytest.fixture
@@ -190,7 +191,7 @@ def test_a_click_selects_also_on_a_desktop_where_it_opens_files(qapp, appearance
     assert rows.currentRow() == 1
 
     with qtbot.waitSignal(rows.itemActivated, timeout=0):
-        QTest.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+        ui_driver.double_click(rows.viewport(), middle)
 
 
 def test_buttons_of_dialogs_have_words_alone_on_every_desktop(qapp, appearance, qtbot):

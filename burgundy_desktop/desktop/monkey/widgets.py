@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, Weighted, draw, one_of
+from burgundy_desktop.desktop.trials.ui_driver import double_click
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 
@@ -140,8 +141,7 @@ def press_row(ground: Ground, chance: Random) -> Plan | None:
     def do() -> None:
         view.scrollTo(index)
         point = view.visualRect(index).center()
-        click = QTest.mouseDClick if twice else QTest.mouseClick
-        click(view.viewport(), _LEFT, _NONE, point)
+        (double_click if twice else _click)(view.viewport(), point)
 
     return Plan(f"{'two clicks' if twice else 'a click'} on row {index.row()} of {named(view)}", do)
 
@@ -245,7 +245,7 @@ def _point(widget: QWidget, how: str, start: QPoint, end: QPoint) -> None:
             QTest.mouseMove(widget, start + (end - start) * step / 3)
         QTest.mouseRelease(widget, _LEFT, _NONE, end)
     elif how == "double":
-        QTest.mouseDClick(widget, _LEFT, _NONE, start)
+        double_click(widget, start)
     else:
         button = Qt.MouseButton.RightButton if how == "right" else _LEFT
         QTest.mouseClick(widget, button, _NONE, start)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from shiboken6 import Shiboken
 
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.table import Table
@@ -46,6 +47,16 @@ def click(widget: QWidget, point: QPoint | None = None) -> None:
         raise TookTooLong(f"{widget.objectName() or type(widget).__name__} cannot be clicked")
     where = widget.rect().center() if point is None else point
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+
+
+def double_click(widget: QWidget, point: QPoint) -> None:
+    """Click twice with the left button, and let it go: QTest itself holds it, also for widgets that
+    come later.
+    """
+    left, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseDClick(widget, left, keys, point)
+    if Shiboken.isValid(widget):  # it may have led to another page
+        QTest.mouseRelease(widget, left, keys, point)
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:
