@@ -16,6 +16,7 @@ from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import (
     MOVE_TYPES,
     ChooseAction,
+    PlaceCattle,
     PlaceTile,
     PlayCard,
     Sail,
@@ -264,3 +265,15 @@ def test_the_tip_about_the_markers_points_at_the_scoring_tiles(table):
 
     assert len(tiles) == 4
     assert tiles <= {mark.target for mark in tip.point}
+
+
+def test_the_tip_about_cattle_points_at_the_pastures_where_they_may_go(table):
+    match = until(asks(PlaceCattle))
+    table.show_position(seen(match))
+    tip = next(tip for tip in load_lessons(GAME).tips if tip.offered == "PlaceCattle")
+
+    cattle = [move for move in match.legal_moves() if isinstance(move, PlaceCattle)]
+    pastures = {target("location", move.location) for move in cattle}
+
+    assert pastures <= {mark.target for mark in tip.point}
+    assert all(table.place_of(one) for one in pastures)
