@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import back_look, card_key
+from burgundy_desktop.games.castles_cards.board.popup import panel_box
 from tests.games.castles_cards.positions import number
 from tests.games.castles_cards.tables_to_look_at import a_match, seen_by_hand
 from tests.games.looking import seen, shown, worth_seeing
@@ -64,6 +65,28 @@ def test_no_hand_is_left_open_while_the_table_turns_to_the_next_person(table, mo
 
     assert turned
     assert mine.isdisjoint(turned[0])
+
+
+def test_nothing_of_the_estate_is_pointed_at_through_the_drawn_cards(table, a_game):
+    game = a_game(
+        silver=3,
+        draw=["ship-1a", "mine-1a", "castle-1a"],
+        estate=[["ship-2a", "ship-4a"], ["castle-2a"], ["mine-2a", "mine-3a", "mine-4a"]],
+    )
+    table.show_position(seen_by_hand(game))
+    assert len(boxes_in_estate(table, "column")) == 3
+
+    game.buy()
+    table.show_position(seen_by_hand(game))
+
+    panel = panel_box(table.position, table.offers, table._layout)
+    boxes = [*boxes_in_estate(table, "column"), *boxes_in_estate(table, "lane")]
+    assert boxes
+    assert all(box.bottom <= panel.y for box in boxes)
+
+
+def boxes_in_estate(table, kind):
+    return [one.place.box for one in table.target_items if one.place.target.kind == kind]
 
 
 def test_drawn_cards_are_shown_to_their_buyer_alone(table, a_game):

@@ -99,18 +99,35 @@ def popup_pieces(
     position: Position, offers: Offers, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
     """The popup and its contents; nothing if it is not needed."""
-    drawn, rewards = drawn_cards(position), rewards_asked(position)
-    numbers = chips(position, offers, layout) if is_converting(offers) else ()
-    if drawn:
-        yield _panel(_low(position, layout, layout.fan.height / layout.scale), layout, brushes)
+    panel = panel_box(position, offers, layout)
+    if panel is None:
+        return
+    yield _panel(panel, layout, brushes)
+    if drawn := drawn_cards(position):
         yield from _fan(drawn, layout, brushes)
-    elif rewards:
-        yield _panel(_low(position, layout, _REWARDS_TALL), layout, brushes)
+    elif rewards_asked(position):
         yield from _rewards(position, layout, brushes)
-    elif numbers:
-        panel = _low(position, layout, _NUMBERS_TALL)
-        yield _panel(panel, layout, brushes)
-        yield from _numbers(numbers, panel, layout, brushes)
+    else:
+        yield from _numbers(chips(position, offers, layout), panel, layout, brushes)
+
+
+def panel_box(position: Position, offers: Offers, layout: Layout) -> Box | None:
+    """What the popup covers; None if it is not needed."""
+    if drawn_cards(position):
+        return _low(position, layout, layout.fan.height / layout.scale)
+    if rewards_asked(position):
+        return _low(position, layout, _REWARDS_TALL)
+    if is_converting(offers) and chips(position, offers, layout):
+        return _low(position, layout, _NUMBERS_TALL)
+    return None
+
+
+def uncovered(places: Iterable[Place], panel: Box) -> Iterator[Place]:
+    """What is seen of these places above the panel: those that are mostly below it are left out."""
+    for place in places:
+        if place.box.centre[1] < panel.y:
+            seen = min(place.box.height, panel.y - place.box.y)
+            yield attrs.evolve(place, box=attrs.evolve(place.box, height=seen))
 
 
 def popup_places(position: Position, offers: Offers, layout: Layout) -> Iterator[Place]:

@@ -295,7 +295,9 @@ class CardsScene(BoardScene):
         begins = lanes.beginnings(self._choice(self.offers))
         yield from popup.popup_places(position, self.offers, layout)
         yield from memo.of(places.first_places, position, layout, self._compared is not None)
-        yield from memo.of(places.column_places, position, layout, begins[0] if begins else None)
+        columns = memo.of(places.column_places, position, layout, begins[0] if begins else None)
+        panel = popup.panel_box(position, self.offers, layout)
+        yield from columns if panel is None else popup.uncovered(columns, panel)
         in_header = not popup.rewards_asked(position)
         yield from memo.of(places.last_places, position, layout, in_header)
 
