@@ -5,6 +5,7 @@ from itertools import chain, islice, takewhile
 from types import SimpleNamespace
 from typing import Any
 
+import attrs
 import pytest
 from PySide6.QtGui import QImage
 
@@ -349,6 +350,30 @@ def test_a_plan_fills_the_workshop_as_far_as_it_was_carried_out(a_table):
             points = brought.get(CONVERTERS[converter])
             assert (gain and gain.look.label.text) == (points and f"+{points}")
     assert converted
+
+
+@pytest.mark.parametrize("is_chosen_here", [True, False])
+def test_the_sum_of_a_plan_stays_for_whoever_chose_it_and_counts_for_others(
+    a_table, is_chosen_here
+):
+    """Whoever chooses has seen what the plan brings; nobody else has."""
+    table = a_table()
+    match = until(lambda match: asks(m.TakePlan)(match) and len(match.legal_moves()[1].conversions))
+    seat = match.to_decide
+    table.show_position(attrs.evolve(seen(match, seat), is_closed=not is_chosen_here))
+    taken = match.legal_moves()[1]
+    before = sum(match.state.players[seat].scored)
+    *way, _ = parts_of(match, match.play(taken), seat)
+
+    starts = any_is(happened.PlayerScoringStarted)
+    sums = []
+    for position in takewhile(lambda position: not starts(position.events), way):
+        table.show_position(position)
+        sums.append(int(table.shown["sum"].look.label.text))
+        assert table.shown[f"result/{seat}"].look.label.text == f"+{sums[-1]}"
+
+    assert sums[-1] > before
+    assert sums[0] == (sums[-1] if is_chosen_here else before)
 
 
 def test_the_row_of_a_plan_is_marked_before_its_units_move(a_table):

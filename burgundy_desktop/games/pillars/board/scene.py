@@ -48,11 +48,13 @@ from burgundy_desktop.games.pillars.board.score_places import (
     score_places,
 )
 from burgundy_desktop.games.pillars.board.score_view import (
+    Parts,
     conversions_in,
     kept_by,
     listed_for,
     plan_taken,
     plans_of,
+    promised_by,
     scores,
 )
 from burgundy_desktop.games.pillars.board.sounds import ANNOUNCED
@@ -93,6 +95,8 @@ class PillarsScene(BoardScene):
         self._before: Position | None = None
         self._taken: TakePlan | Keep | None = None
         """The plan that is being carried out, or the kept stock."""
+        self._promised: Parts | None = None
+        """The points of that plan, if they were seen before it was chosen."""
         self._left: Stock | None = None
         """What whoever is scored has kept, once that is seen."""
         self._asks_later = False
@@ -142,6 +146,7 @@ class PillarsScene(BoardScene):
         events, taken = self._shown_position.events, self._taken
         if before is None or not before.is_on_the_way:
             self._taken = plan_taken(events)
+            self._promised = None if before is None else promised_by(before, events)
             if self._taken is not None and self._listed_from is not None:
                 self._listed_from = attrs.evolve(self._listed_from, is_on_the_way=True)
         elif isinstance(taken, TakePlan):
@@ -258,9 +263,10 @@ class PillarsScene(BoardScene):
         """All pieces, except those shown large."""
         if self._scored is not None:
             scored, layout, plan = self._scored, self._score_layout, self._plan_shown(self._scored)
-            yield from self._memo.of(
-                score_pieces, scored, layout, self.brushes, plan, self._is_carried_out, self._left
-            )
+            is_under_way, left = self._is_carried_out, self._left
+            promised = self._promised if is_under_way else None
+            shown = scored, layout, self.brushes, plan, is_under_way, left, promised
+            yield from self._memo.of(score_pieces, *shown)
             yield from self._listing(plan)
         else:
             for pieces_of in (trick_pieces, memory_pieces, final_pieces):

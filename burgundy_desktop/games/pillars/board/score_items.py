@@ -60,10 +60,11 @@ def score_pieces(
     plan: TakePlan | Keep | None,
     is_under_way: bool = False,
     left: Stock | None = None,
+    promised: score_view.Parts | None = None,
 ) -> Iterator[Piece]:
     """Everything on the table of the scoring but the list of plans; `plan` is shown in the
     workshop, as far as it was carried out if it is under way. `left` is the stock without what was
-    given up.
+    given up. The sum stays as it was promised; else it counts.
     """
     table: State = position.observation.table
     view = score_view.view_of(table, plan)
@@ -71,6 +72,8 @@ def score_pieces(
         view = score_view.under_way(view, plan)
     if left is not None:
         view = attrs.evolve(view, stock=left)
+    if promised is not None:
+        view = attrs.evolve(view, parts=promised)
     yield from _results(position, layout, view)
     yield from _cards(table, layout, brushes, view)
     yield from workshop_pieces(table, layout, brushes, view)

@@ -8,6 +8,7 @@ import attrs
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
@@ -175,6 +176,16 @@ def _plan_of(taken: e.PlanTaken, events: Sequence[Event]) -> TakePlan:
         if isinstance(event, e.MaterialGained) and event.card == TOM_BUILDER
     )
     return TakePlan(next(by_tom, NO_MATERIAL), conversions_in(mine), number_of(taken.kept))
+
+
+def promised_by(asked: Position, events: Sequence[Event]) -> Parts | None:
+    """What the plan brings that was chosen where this was asked: as a proposal it was seen there.
+    None if none was.
+    """
+    taken = next((event for event in events if isinstance(event, e.PlanTaken)), None)
+    if taken is None or not asked.may_move:
+        return None
+    return parts_of(asked.observation.table.players[taken.seat].scored, taken.points)
 
 
 def kept_by(seat: Seat | None, events: Sequence[Event]) -> Stock | None:
