@@ -90,6 +90,7 @@ class Buttons(Retranslated, QWidget):
         for name, action in self._folded.items():
             action.setText(self._by_name[name].text())
         self._fit()
+        self._row.activate()  # they may be painted sooner
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -106,7 +107,7 @@ class Buttons(Retranslated, QWidget):
         return QSize(0, super().minimumSizeHint().height())
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP_PX)
         row.addWidget(self._aside)
