@@ -76,6 +76,19 @@ def test_after_that_both_go_on_undisturbed(controller, beside, store, a_game, qt
     assert len(store.library.entries()) == 2
 
 
+def test_a_copy_that_replaces_the_game_itself_is_no_other_program(controller, store, a_game, qtbot):
+    controller.open(a_game(seats=(ANNA, BLUE)))
+    first_legal(controller)
+    path = controller.session.autosave.path
+
+    store.save_copy(controller.session, path)
+    with qtbot.assertNotEmitted(controller.saving.overtaken):
+        first_legal(controller)
+
+    assert controller.session.autosave.path == path
+    assert on_disk(path) == controller.session.match.moves
+
+
 def test_a_game_that_nobody_else_touched_keeps_its_file(controller, store, a_game, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
     path = controller.session.autosave.path

@@ -277,6 +277,9 @@ class GameStore:
 
     def save_copy(self, session: Session, path: Path) -> None:
         """*Save as…*: write a compressed copy of the game, or its text record. Raises NotSaved."""
+        if real_path(path) == real_path(session.autosave.path):
+            self.keep(session)  # other content than it wrote itself would mean another program
+            return
         header = timed(session.header, session.seconds)
         moment, branches = moment_of(session), session.branches
         save = record(session.match, header, moment=moment, now=instant.now(), branches=branches)
