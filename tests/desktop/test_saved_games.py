@@ -157,6 +157,21 @@ def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
     assert library.last.has_entry
 
 
+def test_who_leaves_an_emptied_bin_is_in_the_list(kept, window, library):
+    kept()
+    library.refresh()
+    saved = library.saved
+    wait_for_window(window)
+    ui_driver.click(saved.buttons["delete"])
+    ui_driver.click(saved.bin_button)
+    ui_driver.click(saved.buttons["restore"])
+
+    ui_driver.click(saved.bin_button)
+
+    assert saved.bin_button.isHidden()
+    assert saved.list.hasFocus()
+
+
 def test_when_a_game_is_thrown_away_the_next_one_is_chosen(kept, library):
     for seed in range(4):
         kept(seed=seed)

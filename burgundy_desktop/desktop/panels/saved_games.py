@@ -440,6 +440,8 @@ class SavedGames(Retranslated, QFrame):
         self._shows_bin = not self._shows_bin
         self.model.show(())  # the other list begins at its top
         self.refresh()
+        if self.bin_button.isHidden():  # the bin is empty, and the button had the keyboard
+            self.list.setFocus()
 
     def _try(self, task: Any) -> bool:
         """Do something with a file; if that fails, say why. Returns whether it worked."""
