@@ -1,6 +1,8 @@
 """Messages about errors are shown in full."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
 from shiboken6 import Shiboken
 
@@ -38,6 +40,19 @@ def test_the_title_is_seen_as_a_whole(window, program, title, text_size):
     assert is_wide
     assert is_tall
     assert said.replace(" ", "") == title.replace(" ", "")
+
+
+@for_each("change", [{"theme": "dark"}, {"text_size": 130}, {"high_contrast": True}])
+def test_enter_loses_nothing_after_another_look_came(window, program, qtbot, change):
+    """A system that turns dark in the evening does not ask what is open."""
+
+    def press_enter(box):
+        program.preferences.change(**change)
+        qtbot.wait(20)
+        QTest.keyClick(box.focusWidget(), Qt.Key.Key_Return)
+
+    with ui_driver.meanwhile(QMessageBox, press_enter):
+        assert not notice(window, "Delete it?", "It is gone then.", way_on="Yes", is_a_loss=True)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,6 +22,31 @@ from burgundy_desktop.desktop.words.plain import LONGEST_TITLE, one_line
 
 _WIDEST: Final = 1.6
 """How much wider than the minimum a title may be before it wraps."""
+
+
+class _KeyboardKept(QObject):
+    """Gives the keyboard back to the button that had it. Qt lays the buttons out anew for another
+    theme or text size, which the system may change at any time, and the first one takes it.
+    """
+
+    def __init__(self, box: QMessageBox) -> None:
+        super().__init__(box)
+        self._box = box
+        self._had: QWidget | None = None
+        buttons = box.findChild(QDialogButtonBox)
+        assert buttons is not None
+        buttons.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.StyleChange and self._had is None:
+            self._had = self._box.focusWidget()
+            QTimer.singleShot(0, self, self._give_back)
+        return False
+
+    def _give_back(self) -> None:
+        if self._had is not None:
+            self._had.setFocus()
+        self._had = None
 
 
 def notice(
@@ -55,6 +80,7 @@ def chosen_way(
     _make_primary(main)
     _give_air(box, has_edge=True)
     _show_whole_title(box)
+    _KeyboardKept(box)
     if not is_answered(box):
         return None
     return next((at for at, one in enumerate(buttons) if box.clickedButton() is one), None)
