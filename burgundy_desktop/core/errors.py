@@ -20,7 +20,11 @@ BurgundyError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
+
+NOT_A_FILE: Final = "it is not a regular file"
+TOO_LARGE: Final = "it is too large"
+"""Reasons of ours why a file cannot be read; all others are the system's."""
 
 
 class BurgundyError(Exception):

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import attrs
 
-from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.errors import NOT_A_FILE, TOO_LARGE, BadTable
 from burgundy_desktop.core.tables import TableFile, Tables, name_of, parsed, read_file
 
 T = TypeVar("T")
@@ -246,12 +246,12 @@ def _read(path: Path) -> OwnFile:
     name = name_of(path)
     try:
         if not path.is_file():  # reading a pipe would block for ever
-            return OwnFile(name, None, "it is not a regular file")
+            return OwnFile(name, None, NOT_A_FILE)
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
         return OwnFile(name, None, error.strerror or type(error).__name__)
-    return OwnFile(name, data) if len(data) <= LARGEST else OwnFile(name, None, "it is too large")
+    return OwnFile(name, data) if len(data) <= LARGEST else OwnFile(name, None, TOO_LARGE)
 
 
 def changes(played: Mapping[str, str], now: Mapping[str, str]) -> tuple[list[str], list[str]]:

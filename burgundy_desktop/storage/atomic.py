@@ -9,7 +9,7 @@ import os
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.core.errors import NOT_A_FILE, BadSave, NotSaved
 
 _TEMPORARY = ".burgundy-{process}-{number}.tmp"
 _LEFT_OVER = timedelta(days=1)
@@ -93,7 +93,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     """The content of a file. Raises BadSave if it is unreadable or longer than `most` bytes."""
     try:
         if path.exists() and not path.is_file():  # reading a pipe would block for ever
-            raise BadSave("unreadable", reason="it is not a regular file")
+            raise BadSave("unreadable", reason=NOT_A_FILE)
         with path.open("rb") as file:
             data = file.read(most + 1)
     except OSError as error:

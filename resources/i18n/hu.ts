@@ -24067,10 +24067,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Valami nincs rendben a programban: {reason}</translation>
     </message>
     <message>
-        <source>The game cannot be saved to disk ({reason}).</source>
-        <translation>A játékot nem lehet a lemezre menteni ({reason}).</translation>
-    </message>
-    <message>
         <source>This file is incomplete, perhaps because copying it was interrupted. It has not been changed; try another copy.</source>
         <translation>Ez a fájl csonka, talán megszakadt a másolása. Változatlan marad; próbálj ki egy másik példányt.</translation>
     </message>
@@ -24125,6 +24121,18 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>This game was played without these tables of yours: {files}. Take them out of your tables folder and restart the program to open it; until then it remains unchanged.</source>
         <translation>Ezt a játékot a következő saját táblázataid nélkül játszották: {files}. Vedd ki őket a táblázataid mappájából, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
+        <source>Writing to the disk failed ({reason}).</source>
+        <translation>Nem sikerült a lemezre írni ({reason}).</translation>
+    </message>
+    <message>
+        <source>it is a folder, or something else that is no file</source>
+        <translation>ez mappa, vagy más, ami nem fájl</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>túl nagy</translation>
     </message>
     <message>
         <source>{place} cannot be read ({reason}); the program&apos;s own table is used instead.</source>

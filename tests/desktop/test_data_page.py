@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.pages.data import page as data_page
@@ -46,6 +47,32 @@ def test_it_tells_what_is_kept_and_where(page, store):
     assert row(page, "chronicle")[3] == str(store.folders.chronicle)
     assert row(page, "bin")[1:3] == ["–", "–"]
     assert page._skipped.text() == "1 line of the chronicle could not be read."
+
+
+def test_what_could_not_be_written_is_not_called_a_game(page, monkeypatch):
+    """Lessons done, a table of figures, a series: all are written by the same hand."""
+    said = []
+    monkeypatch.setattr(data_page, "notice", lambda *words, **_: said.append(words[-1]) or True)
+
+    def fail(*_):
+        raise NotSaved("unwritable", reason="Input/output error")
+
+    monkeypatch.setattr(data_page, "delete", fail)
+    choose(page, "chronicle")
+    ui_driver.click(page.buttons["delete"])
+
+    assert said[-1] == "Writing to the disk failed (Input/output error)."
+
+
+def test_places_without_room_differ_in_what_is_seen_of_them(page, window):
+    window.resize(1024, 700)
+    window.program.preferences.change(text_size=150)
+    metrics, width = page.table.fontMetrics(), page.table.fontMetrics().averageCharWidth() * 20
+
+    places = [row(page, kind)[3] for kind in KINDS]
+    seen = {metrics.elidedText(one, page.table.textElideMode(), width) for one in places}
+
+    assert len(seen) == len(places)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from burgundy_desktop.core.errors import BadTable
+from burgundy_desktop.core.errors import NOT_A_FILE, TOO_LARGE, BadSave, BadTable
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop import boards
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
@@ -99,6 +99,20 @@ def test_in_hungarian_too(program):
         "tables/castles_cards/action_cards.toml, [[card]] 3. sora hibás "
         "('die' is 7, not 1 to 6); a program saját táblázata marad érvényben."
     )
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        BadTable(NOT_A_FILE, file="tables/castles/tiles.toml", code="unreadable"),
+        BadTable(TOO_LARGE, file="tables/castles/tiles.toml", code="unreadable"),
+        BadSave("unreadable", reason=NOT_A_FILE),
+    ],
+)
+def test_what_the_program_itself_finds_wrong_with_a_file_is_said_in_hungarian(program, problem):
+    program.preferences.change(language="hu")
+
+    assert "it is" not in problems.sentence(problem)
 
 
 def test_wrong_tables_are_told_once_when_the_games_are_read(program, notices, monkeypatch, qtbot):

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.core.errors import BadTable, BurgundyError, StorageError
+from burgundy_desktop.core.errors import (
+    NOT_A_FILE,
+    TOO_LARGE,
+    BadTable,
+    BurgundyError,
+    StorageError,
+)
 from burgundy_desktop.desktop.words.plain import one_line
 
 
@@ -22,7 +28,17 @@ def _sentence(problem: BurgundyError) -> str:
         return _of_table(problem)
     if not isinstance(problem, StorageError):
         return _say("Something is wrong in the program: {reason}").format(reason=problem)
-    return _sentences()[problem.code].format(**problem.values)
+    values = {name: _reason(str(value)) for name, value in problem.values.items()}
+    return _sentences()[problem.code].format(**values)
+
+
+def _reason(said: str) -> str:
+    """A reason of ours in the player's language; those of the system stay as they are."""
+    ours = {
+        NOT_A_FILE: _say("it is a folder, or something else that is no file"),
+        TOO_LARGE: _say("it is too large"),
+    }
+    return ours.get(said, said)
 
 
 def _of_table(problem: BadTable) -> str:
@@ -39,7 +55,7 @@ def _of_table(problem: BadTable) -> str:
             "{place} does not replace any of the program's tables; they are called {reason}."
         ),
     }
-    return said[problem.code].format(place=_place(problem), reason=problem.reason)
+    return said[problem.code].format(place=_place(problem), reason=_reason(problem.reason))
 
 
 def _place(problem: BadTable) -> str:
@@ -103,7 +119,7 @@ def _sentences() -> dict[str, str]:
         ),
         "disk_full": _say("The disk is full. Free some space."),
         "read_only": _say("The program may not write to the folder ({reason})."),
-        "unwritable": _say("The game cannot be saved to disk ({reason})."),
+        "unwritable": _say("Writing to the disk failed ({reason})."),
         "busy": _say(
             "Another window of the program has been saving games for a while. This one will "
             "try again shortly."

@@ -204,6 +204,7 @@ class DataPage(Page):
     def _set_up_table(self) -> None:
         table = self.table
         tables.set_up(table)
+        table.setTextElideMode(Qt.TextElideMode.ElideLeft)  # all places begin alike
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(len(words.columns()) - 1, QHeaderView.ResizeMode.Stretch)
