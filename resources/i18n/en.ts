@@ -4218,6 +4218,16 @@
     </message>
 </context>
 <context>
+    <name>told_at_start</name>
+    <message numerus="yes">
+        <source>%n more are not used.</source>
+        <translation>
+            <numerusform>%n more is not used.</numerusform>
+            <numerusform>%n more are not used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>verdicts</name>
     <message numerus="yes">
         <source>%n blunders</source>

@@ -25019,6 +25019,12 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
 </context>
 <context>
     <name>told_at_start</name>
+    <message numerus="yes">
+        <source>%n more are not used.</source>
+        <translation>
+            <numerusform>%n további sincs érvényben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not all of your own tables are used</source>
         <translation>Nem minden saját táblázatod van érvényben</translation>

@@ -4,6 +4,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QMessageBox
 
 from burgundy_desktop.core.errors import NOT_A_FILE, TOO_LARGE, BadSave, BadTable
 from burgundy_desktop.core.match import Match
@@ -11,6 +12,7 @@ from burgundy_desktop.desktop import boards
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.panels.saved_rows import line_of
 from burgundy_desktop.desktop.saves import own_tables
+from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.window import main_window, told_at_start
 from burgundy_desktop.desktop.words import problems
 from burgundy_desktop.games import load
@@ -128,6 +130,28 @@ def test_wrong_tables_are_told_once_when_the_games_are_read(program, notices, mo
     assert notices[0][1].count("row 3 of [[card]]") == 2
     window.close()
     window.deleteLater()
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_tables_that_another_version_no_longer_knows_fit_on_a_small_screen(
+    window, program, monkeypatch, language
+):
+    program.preferences.change(language=language, text_size=150)
+    window.resize(1024, 768)
+    ui_driver.wait_for(lambda: window.library.has_read, "the games")
+    monkeypatch.setattr(told_at_start, "problems_of_tables", lambda: (WRONG,) * 30)
+    seen = []
+
+    def look(box):
+        seen.append((box.height(), box.informativeText()))
+        box.reject()
+
+    with ui_driver.meanwhile(QMessageBox, look):
+        told_at_start.tell(window)
+
+    height, said = seen[0]
+    assert height <= 768
+    assert f"{30 - said.count('action_cards.toml')} " in said.splitlines()[-1]
 
 
 @pytest.fixture

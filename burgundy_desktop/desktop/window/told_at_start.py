@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,6 +13,9 @@ from burgundy_desktop.desktop.words.problems import sentence
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.window.main_window import MainWindow
+
+MOST_TOLD: Final = 4
+"""How many tables of the player's own have room on a small screen with large text."""
 
 
 def tell(window: MainWindow) -> None:
@@ -25,9 +28,13 @@ def tell(window: MainWindow) -> None:
 def _tell_tables(window: MainWindow) -> None:
     problems = problems_of_tables()
     if problems:
-        said = "\n".join(map(sentence, problems))
+        said = [sentence(problem) for problem in problems[:MOST_TOLD]]
+        if left := len(problems) - len(said):
+            said.append(
+                QCoreApplication.translate("told_at_start", "%n more are not used.", "", left)
+            )
         title = QCoreApplication.translate("told_at_start", "Not all of your own tables are used")
-        notice(window, title, said)
+        notice(window, title, "\n".join(said))
 
 
 def _tell_players(window: MainWindow) -> None:
