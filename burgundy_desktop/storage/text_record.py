@@ -166,6 +166,8 @@ def _read(data: bytes) -> _Lines:
                 _take_turn(found, number, line)
         except (ValueError, RecursionError) as error:
             raise BadSave("record_line", line=number) from error
+    if not (found.moves or found.digests):  # it ends in its head
+        raise BadSave("truncated")
     return found
 
 

@@ -144,6 +144,8 @@ def test_a_move_that_does_not_fit_is_named_with_its_line(change, move):
     ("change", "code"),
     [
         (lambda lines: lines[:-1], "truncated"),
+        (lambda lines: lines[:5], "truncated"),
+        (lambda lines: lines[:1], "truncated"),
         (lambda lines: ["burgundy record 2", *lines[1:]], "later_version"),
         (lambda lines: ["burgundy game 1", *lines[1:]], "nonsense"),
         (lambda lines: [line.replace("seed: 7", "seed: 8") for line in lines], "record_head"),
