@@ -51,12 +51,16 @@ def test_it_tells_what_is_kept_and_where(page, store):
 
 def test_what_could_not_be_written_is_not_called_a_game(page, monkeypatch):
     """Lessons done, a table of figures, a series: all are written by the same hand."""
-    said = []
-    monkeypatch.setattr(data_page, "notice", lambda *words, **_: said.append(words[-1]) or True)
+    said: list[str] = []
+
+    def notice(_, _title, text, **_more):
+        said.append(text)
+        return True
 
     def fail(*_):
         raise NotSaved("unwritable", reason="Input/output error")
 
+    monkeypatch.setattr(data_page, "notice", notice)
     monkeypatch.setattr(data_page, "delete", fail)
     choose(page, "chronicle")
     ui_driver.click(page.buttons["delete"])

@@ -225,6 +225,19 @@ def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, mon
     assert not window.is_at_table
 
 
+def test_a_broken_file_is_exported_as_it_is(library, home, monkeypatch, tmp_path, qtbot):
+    """As one of a newer program, which another computer can open."""
+    home.saves.mkdir(parents=True, exist_ok=True)
+    (home.saves / "broken.burgundy").write_text("nonsense")
+    library.refresh()
+    qtbot.waitUntil(lambda: len(library.saved.model.entries) == 1)
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / "taken.txt"))
+
+    ui_driver.click(library.saved.buttons["export"])
+
+    assert (tmp_path / "taken.txt.burgundy").read_text() == "nonsense"
+
+
 def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_store(
     kept, window, store, tmp_path, monkeypatch
 ):

@@ -156,9 +156,11 @@ def file_to_open(program: Program, parent: QWidget, title: str, folder: Path) ->
 
 
 def ask_where_game(
-    program: Program, parent: QWidget, title: str, file_name: str, header: Header
+    program: Program, parent: QWidget, title: str, file_name: str, header: Header | None
 ) -> Path | None:
-    """Ask for a path for a copy of a game; None if the player cancels."""
+    """Ask for a path for a copy of a game, or of a file that cannot be opened and has no header;
+    None if the player cancels.
+    """
     path: Path | None = _module("saving_place").ask_where_game(
         program, parent, title, file_name, header
     )

@@ -20,10 +20,14 @@ from burgundy_desktop.storage.save_game import Header
 
 
 def ask_where_game(
-    program: Program, parent: QWidget, title: str, file_name: str, header: Header
+    program: Program, parent: QWidget, title: str, file_name: str, header: Header | None
 ) -> Path | None:
-    """A path for a copy of a game, as a saved game or as a text record."""
+    """A path for a copy of a game, as a saved game or as a text record; without a header, of a file
+    that cannot be opened, as it is.
+    """
     proposed = Path.home() / file_name
+    if header is None:
+        return ask_where(program, parent, title, proposed, SAVED_GAMES)
     path = ask_where(program, parent, title, proposed, SAVED_GAMES, TEXT_RECORDS)
     is_told = path is None or path.suffix != TEXT_RECORDS.suffix or header.is_over
     return path if is_told or _may_tell(parent) else None

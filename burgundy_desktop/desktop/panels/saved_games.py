@@ -48,6 +48,8 @@ ICONS: Final = {
 }
 RESTORE: Final = "restore"
 """The only button in the bin."""
+OF_ANY_FILE: Final = {"export", "delete", RESTORE}
+"""What can be done with a file that cannot be opened."""
 ICON_PX: Final = 18
 BUTTON_GAP_PX: Final = 6
 """In a window of 1280 px all buttons have room below one column of three, in each language."""
@@ -362,7 +364,7 @@ class SavedGames(Retranslated, QFrame):
         whole = entry is not None and entry.header is not None
         for name, button in self.buttons.items():
             button.setVisible(entry is not None and self._shows_bin == (name == RESTORE))
-            button.setEnabled(whole or (entry is not None and name in {"delete", RESTORE}))
+            button.setEnabled(whole or (entry is not None and name in OF_ANY_FILE))
         self.buttons["review"].setEnabled(whole and entry is not None and entry.is_over)
 
     def _write_heading(self) -> None:
@@ -419,7 +421,7 @@ class SavedGames(Retranslated, QFrame):
 
     def _export(self) -> None:
         entry = self._chosen()
-        if entry is None or entry.header is None:
+        if entry is None:
             return
         title = self.tr("Export the game")
         path = openers.ask_where_game(self._program, self, title, entry.path.name, entry.header)
