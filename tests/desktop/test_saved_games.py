@@ -225,6 +225,18 @@ def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, mon
     assert not window.is_at_table
 
 
+def test_a_game_that_is_gone_leaves_the_list_when_it_is_opened(kept, window, library, monkeypatch):
+    path = kept()
+    window.show_library()
+    monkeypatch.setattr(own_tables, "notice", lambda *_, **__: False)
+    path.unlink()
+
+    ui_driver.click(library.saved.buttons["open"])
+
+    assert library.saved.count == 0
+    assert window.status.left.text() == "No games yet"
+
+
 def test_a_broken_file_is_exported_as_it_is(library, home, monkeypatch, tmp_path, qtbot):
     """As one of a newer program, which another computer can open."""
     home.saves.mkdir(parents=True, exist_ok=True)

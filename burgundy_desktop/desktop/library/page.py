@@ -169,6 +169,7 @@ class LibraryPage(Retranslated, QWidget):
         except BadSave as problem:
             title = self.tr("{file} could not be opened").format(file=shown(entry.path.name))
             own_tables.tell_not_opened(self, title, problem, self._program.folders)
+            self.saved.changed.emit()  # the file may be gone or another one by now
         else:
             signal.emit(session)
 
