@@ -235,6 +235,19 @@ def test_a_game_can_be_left_out_and_counted_again(opened, store):
         assert (last in store.chronicle.read().counted) is counts
 
 
+def test_a_game_that_is_left_out_stays_clean(window, opened):
+    """The bar below counts games as their rows tell of them."""
+    clean = next(game for game in made_up(20) if game.clean)
+    page = opened("chronicle", clean)
+    before = window.status.left.text()
+    assert before.startswith("1 game · 1 clean")
+
+    page.buttons["count"].click()
+    ui_driver.wait_for(partial(shows, page.buttons["count"], "Let it count"), "the mark")
+
+    assert window.status.left.text() == before
+
+
 def test_a_note_is_kept(opened, store):
     page = opened("chronicle", *made_up(5))
     last = page.chosen

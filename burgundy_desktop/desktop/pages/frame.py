@@ -78,7 +78,7 @@ class Pages(Retranslated, QWidget):
         """The text of the status bar."""
         if self._read is None:
             return words.reads()
-        clean = sum(game.clean for game in self._read.counted)
+        clean = sum(game.clean for game in self._read.finished)
         return words.kept_here(len(self._read.finished), clean)
 
     @property
