@@ -1279,6 +1279,10 @@
         <translation>A lomtár üres.</translation>
     </message>
     <message>
+        <source>The folder of your games cannot be read ({reason}).</source>
+        <translation>A játékaid mappáját nem lehet olvasni ({reason}).</translation>
+    </message>
+    <message>
         <source>Your games</source>
         <translation>Játékaid</translation>
     </message>

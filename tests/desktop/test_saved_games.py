@@ -202,6 +202,22 @@ def test_the_status_bar_counts_anew_when_a_game_is_thrown_away(kept, window, lib
     assert window.status.left.text() == library.remark != before
 
 
+def test_a_folder_that_cannot_be_read_is_not_called_empty(kept, window, library, home):
+    kept()
+    window.show_library()
+    home.saves.rename(home.saves.with_name("aside"))
+    home.saves.write_text("no folder")
+    window.show_library()
+
+    said = "The folder of your games cannot be read (Not a directory)."
+    assert library.saved._empty.text() == window.status.left.text() == said
+
+    home.saves.unlink()
+    home.saves.with_name("aside").rename(home.saves)
+    library.refresh()
+    assert library.saved.count == 1
+
+
 def test_an_empty_list_offers_nothing_to_do_with_it(library):
     library.refresh()
 

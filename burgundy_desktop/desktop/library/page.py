@@ -111,6 +111,8 @@ class LibraryPage(Retranslated, QWidget):
     def remark(self) -> str:
         """The text of the status bar in the library."""
         count = self.saved.count
+        if self.saved.unreadable:
+            return self.saved.unreadable
         if not count:
             return self.tr("No games yet")
         return remarks(self.tr("Everything saved"), self.tr("%n games", "", count))
@@ -141,7 +143,7 @@ class LibraryPage(Retranslated, QWidget):
 
     def refresh(self) -> None:
         """Read the folder again; what cannot be read quickly is read in the background."""
-        listing = self._look()
+        listing, problem = self._look()
         self._listed = listing.entries
         self._unread = listing.unread > 0
         self._read_beside()
@@ -152,7 +154,7 @@ class LibraryPage(Retranslated, QWidget):
             is_new = all(one.game != game_id for one in self._listed)
             box.show_entry(entry, leads=is_last, is_new=is_new)
         self.last.show_entry(last)
-        self.saved.show_listing(listing)
+        self.saved.show_listing(listing, problem)
         self._fit()
 
     def open(self, entry: Entry) -> None:
@@ -285,11 +287,12 @@ class LibraryPage(Retranslated, QWidget):
     def _last_unfinished(self, games: Collection[str]) -> Entry | None:
         return last_unfinished(self._listed, games)
 
-    def _look(self) -> Listing:
+    def _look(self) -> tuple[Listing, StorageError | None]:
+        """The games, and why their folder cannot be read."""
         try:
-            return self._program.library.listing()
-        except StorageError:
-            return Listing()
+            return self._program.library.listing(), None
+        except StorageError as problem:
+            return Listing(), problem
 
     def _read_beside(self) -> None:
         """Read the rest of the saved games in a thread, after the first picture."""

@@ -100,6 +100,7 @@ class SavedGames(Retranslated, QFrame):
         self._shows_bin = False
         self._in_library = self._in_bin = self._readable = 0
         self._listed = Listing()
+        self._problem: StorageError | None = None
         self._make_list(thumbnails)
         self._heading = plain_label(self, "heading")
         self._empty = plain_label(self, "quiet")
@@ -138,9 +139,17 @@ class SavedGames(Retranslated, QFrame):
         """The number of games in the library, without unreadable files."""
         return self._readable
 
-    def show_listing(self, listing: Listing) -> None:
-        """Show these games of the library; the selection is kept."""
-        self._listed = listing
+    @property
+    def unreadable(self) -> str:
+        """That the folder of games cannot be read, and why; empty if it can."""
+        if self._problem is None:
+            return ""
+        said = self.tr("The folder of your games cannot be read ({reason}).")
+        return said.format(**self._problem.values)
+
+    def show_listing(self, listing: Listing, problem: StorageError | None = None) -> None:
+        """Show these games of the library, or why there are none; the selection is kept."""
+        self._listed, self._problem = listing, problem
         self.refresh()
 
     def refresh(self) -> None:
@@ -376,7 +385,8 @@ class SavedGames(Retranslated, QFrame):
             self._heading.setText(self.tr("Your games"))
             self.bin_button.setText(self.tr("Bin (%n)", "", self._in_bin))
             self._empty.setText(
-                self.tr("Games you start appear here. They are saved automatically.")
+                self.unreadable
+                or self.tr("Games you start appear here. They are saved automatically.")
             )
         self.bin_button.setVisible(self._shows_bin or self._in_bin > 0)
 
