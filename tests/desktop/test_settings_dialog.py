@@ -18,6 +18,17 @@ def test_the_button_beside_the_tips_keeps_clear_of_their_box(settings):
     assert button.left() - box.right() > 4
 
 
+def test_the_way_out_is_in_sight_on_a_small_screen_with_large_text(window, settings, qtbot):
+    """What does not fit is scrolled, as in a new game, but not the button below it."""
+    window.resize(1024, 700)
+    settings.form.text_size.setValue(15)
+    settings.fit()
+    qtbot.waitUntil(lambda: settings.height() <= 700)
+
+    close = settings.form.close
+    assert close.visibleRegion().boundingRect() == close.rect()
+
+
 def test_what_is_changed_holds_at_once(settings, program):
     choose(settings.form.theme, "dark")
     settings.form.text_size.setValue(12)

@@ -37,6 +37,7 @@ MOST_LOW, MOST_MEDIUM = 30, 70
 
 
 class SettingsForm(Form, form="settings.ui"):
+    page: QWidget
     language: QComboBox
     theme: QComboBox
     text_size: QSlider
@@ -66,7 +67,7 @@ class SettingsDialog(ScrollingDialog):
         self._learned = program.learned
         self.form = SettingsForm(self)
         self.take_in(self.form)
-        self.scroll_page(self.form.root)
+        self.scroll_page(self.form.page)
         self._fill()
         self.retranslate()
         self._show()
