@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Your own tables are read from {folder}</source>
-        <translation>A saját táblázataidat innen olvassuk be: {folder}</translation>
+        <translation>A saját táblázataid helye: {folder}</translation>
     </message>
 </context>
 <context>
