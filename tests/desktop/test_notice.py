@@ -1,13 +1,20 @@
 """Messages about errors are shown in full."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+)
 from shiboken6 import Shiboken
 
 from burgundy_desktop.desktop.dialogs.file_dialog import chosen_in
-from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
+from burgundy_desktop.desktop.dialogs.notice import ask_for_text, chosen_way, notice
 from burgundy_desktop.desktop.trials import ui_driver
 from tests.cases import for_each
 
@@ -53,6 +60,24 @@ def test_enter_loses_nothing_after_another_look_came(window, program, qtbot, cha
 
     with ui_driver.meanwhile(QMessageBox, press_enter):
         assert not notice(window, "Delete it?", "It is gone then.", way_on="Yes", is_a_loss=True)
+
+
+@for_each("text_size", [100, 150])
+def test_many_ways_on_do_not_touch_the_edge(window, program, text_size):
+    program.preferences.change(text_size=text_size)
+    seen = []
+
+    def look(box):
+        lefts = [way.mapTo(box, QPoint()).x() for way in box.findChildren(QPushButton)]
+        seen.append((len(lefts), min(lefts), box.layout().contentsMargins().right()))
+        box.reject()
+
+    with ui_driver.meanwhile(QMessageBox, look):
+        chosen_way(window, "Delete Anna?", "For ever.", ["Remove the name", "Delete the games too"])
+
+    ((count, left, margin),) = seen
+    assert count == 3
+    assert left >= margin > 0
 
 
 @pytest.mark.parametrize(

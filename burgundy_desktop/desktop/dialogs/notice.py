@@ -138,10 +138,13 @@ def _make_primary(button: QPushButton) -> None:
 
 def _give_air(dialog: QDialog, *, has_edge: bool = False) -> None:
     """Set margins of one line height, which scales with text and window. `has_edge`: Qt has left
-    room for a picture at the left.
+    room for a picture at the left, but not below it, where the buttons are.
     """
     dialog.ensurePolished()
     layout, line = dialog.layout(), dialog.fontMetrics().height()
     if layout is not None:
         layout.setContentsMargins(0 if has_edge else line, line, line, line)
         layout.setSpacing(line // 2)
+    buttons = dialog.findChild(QDialogButtonBox)
+    if has_edge and isinstance(buttons, QDialogButtonBox):
+        buttons.setContentsMargins(line, 0, 0, 0)
