@@ -40,6 +40,8 @@ class Progress:
     """The first game that reached it."""
     is_unchecked: bool = False
     """Whether a game fits and could not be measured."""
+    is_lost: bool = False
+    """Whether a game fits and was lost, where only a win counts."""
 
 
 def progress(
@@ -49,7 +51,7 @@ def progress(
 ) -> Progress:
     """From the games of one person, in order of time."""
     best: int | None = None
-    is_unchecked = False
+    is_unchecked = is_lost = False
     for game, own in played:
         if not fits(challenge, game, own, ladder):
             continue
@@ -58,10 +60,12 @@ def progress(
             is_unchecked |= challenge.id in own.facts
             continue
         if challenge.wins and own.rank != 1:
+            is_lost = True
             continue
         is_better = best is None or (value < best if challenge.at_most else value > best)
         best = value if is_better else best
-    return Progress(challenge, best, first_reaching(challenge, played, ladder), is_unchecked)
+    reached = first_reaching(challenge, played, ladder)
+    return Progress(challenge, best, reached, is_unchecked, is_lost)
 
 
 def first_reaching(

@@ -62,6 +62,8 @@ def test_at_most_means_the_least_and_a_win_is_needed_where_it_is():
     few = attrs.evolve(GOAL, id="few", needed=12, at_most=True, wins=True)
     lost = duel(1, 90, 100)
     own = attrs.evolve(lost.seats[0], facts={"few": 3})
+    lost = attrs.evolve(lost, seats=(own, *lost.seats[1:]))
     games = [(lost, own), played(2, 20, few), played(3, 12, few)]
 
-    assert progress(few, games, LADDER) == Progress(few, 12, games[2][0])
+    assert progress(few, games, LADDER) == Progress(few, 12, games[2][0], is_lost=True)
+    assert progress(few, games[:1], LADDER) == Progress(few, is_lost=True)

@@ -66,6 +66,17 @@ def test_a_goal_that_was_reached_has_its_medal_and_its_day(shown):
     assert card(page, "points_200").accessibleName() == "200 points, Gold, not tried yet"
 
 
+def test_a_win_that_was_tried_and_lost_is_not_said_to_be_untried(shown):
+    lost = a_game(90)
+    own, other = lost.seats
+    seats = attrs.evolve(own, rank=2), attrs.evolve(other, rank=1)
+
+    page = shown("castles", attrs.evolve(lost, seats=seats))
+
+    assert card(page, "win").accessibleName() == "Win, Silver, not won yet"
+    assert "best so far: 90" in card(page, "points_120").accessibleName()
+
+
 def test_the_name_of_whoever_plays_is_whole(shown):
     def of(name):
         game = a_game(150)

@@ -64,9 +64,11 @@ def state(progress: Progress, locale: QLocale) -> str:
         if progress.challenge.measure is margin:  # the goal says that it was won
             return _say("reached on {day}").format(day=day)
         return _say("best: {value} · reached on {day}").format(value=progress.best, day=day)
-    if progress.best is None:
-        return _say("not checked") if progress.is_unchecked else _say("not tried yet")
-    return _say("best so far: {value}").format(value=progress.best)
+    if progress.best is not None:
+        return _say("best so far: {value}").format(value=progress.best)
+    if progress.is_unchecked:
+        return _say("not checked")
+    return _say("not won yet") if progress.is_lost else _say("not tried yet")
 
 
 def play(*, again: bool) -> str:
