@@ -1,7 +1,7 @@
 """The challenges' page: what is reached, and the way to play."""
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import attrs
 import pytest
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.challenges import NOT_CHECKED, Medal
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.daily import playing
 from burgundy_desktop.desktop.daily.playing import deal_of, now_here
 from burgundy_desktop.desktop.pages.challenges.medal import MedalSign
 from burgundy_desktop.desktop.pages.challenges.reached import measured, reached_by
@@ -145,6 +146,18 @@ def test_the_banner_begins_todays_deal_and_goes_on_with_it(window, shown):
     assert (page.banner.status.text(), page.banner.play.text()) == ("Begun", "Go on")
     page.banner.play.click()
     assert window.table.controller.session.header.id == session.header.id
+
+
+def test_the_banner_plays_the_deal_that_it_shows_after_midnight_too(window, shown, monkeypatch):
+    evening = datetime(2026, 11, 23, 23, 59, tzinfo=UTC)
+    monkeypatch.setattr(playing, "now_here", lambda: evening)
+    page = shown("castles")
+    monkeypatch.setattr(playing, "now_here", lambda: evening + timedelta(minutes=2))
+
+    page.banner.play.click()
+
+    assert page.banner.title.text() == "The deal of Monday, 23 November 2026"
+    assert window.table.controller.session.header.origin.of == "2026-11-23"
 
 
 def test_the_banner_leads_to_the_other_days(window, shown):

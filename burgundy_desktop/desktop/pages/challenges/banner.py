@@ -41,6 +41,8 @@ class DealBanner(QFrame):
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(1, 1)
         self._is_wide: bool | None = None
+        self.today: Today | None = None
+        """The deal that is shown: that of yesterday once midnight has passed."""
         self.lay(is_wide=True)
         Measures(self, program.appearance)
         program.appearance.changed.connect(self._dress)
@@ -48,6 +50,7 @@ class DealBanner(QFrame):
 
     def show_deal(self, today: Today) -> None:
         """Show this deal."""
+        self.today = today
         program, deal = self._program, today.deal
         name = playing.person(program, deal.game, today.player).name
         status = daily_words.status(

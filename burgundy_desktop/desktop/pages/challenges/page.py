@@ -28,7 +28,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen, people
 from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.daily import playing
-from burgundy_desktop.desktop.daily.today import Today, today_of
+from burgundy_desktop.desktop.daily.today import today_of
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.challenges import words
 from burgundy_desktop.desktop.pages.challenges.banner import WIDE_PX, DealBanner
@@ -133,12 +133,9 @@ class ChallengesPage(Page):
             card.show()
         self.banner.setVisible(bool(self._game_id))
         if self._game_id:
-            self.banner.show_deal(self._today)
+            deal = today_of(self._program, self._read, self._game_id, self._paths)
+            self.banner.show_deal(deal)
         self._arrange()
-
-    @property
-    def _today(self) -> Today:
-        return today_of(self._program, self._read, self._game_id, self._paths)
 
     def _cards_of_a_game(self) -> Iterator[Card]:
         played, goals = self._played[self._game_id], load(self._game_id).challenges
@@ -224,8 +221,10 @@ class ChallengesPage(Page):
         return playing.person(program, self._game_id, player)
 
     def _play_deal(self) -> None:
-        """Begin today's deal, go on with it, or open it."""
-        today = self._today
+        """Begin the deal of the banner, go on with it, or open it."""
+        today = self.banner.today
+        if today is None:  # nothing was read yet
+            return
         if today.first is None:
             self.opened.emit(today.begin(self._program))
         elif today.path is not None and (session := self.session_of(today.path)):
