@@ -316,11 +316,12 @@ def test_a_clock_that_is_set_back_during_play_gives_no_second_try(window, page, 
 def test_a_new_day_shows_its_deals_to_who_looks_at_the_page(page, clock):
     shown = page()
     shown.show()
+    shown.told.setText("Result copied")
     clock[0] += timedelta(hours=5)
 
     shown._midnight.timeout.emit()
 
-    assert shown.title.text() == "Monday, 23 November 2026"
+    assert (shown.title.text(), shown.told.text()) == ("Monday, 23 November 2026", "")
     assert row(shown, "caylus")[1].endswith("Novice")
 
 

@@ -289,8 +289,7 @@ class DailyPage(Page):
         """A new day has new deals: whoever looks at yesterday's as today's is shown them."""
         before = self.calendar.today
         if self.isVisible() and self._today != before:
-            self._day = self._today if self._day == before else self._day
-            self._show()
+            self.choose_day(self._today if self._day == before else self._day)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
