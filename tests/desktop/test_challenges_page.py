@@ -231,6 +231,17 @@ def test_a_known_player_plays_as_they_wish_to_look(window, program, shown, has_p
     assert header.profiles[0] == anna.id
 
 
+def test_nobody_at_the_table_of_a_challenge_has_the_name_of_the_player(window, program, shown):
+    margot = Profile("a" * 32, "Margot", "knight", "", datetime(2026, 11, 1, tzinfo=UTC))
+    program.store.profiles.add(margot)
+
+    card(shown("pillars"), "win").play.click()
+
+    seats = window.table.controller.session.header.seats
+    assert [seat.name for seat in seats] == ["Margot", "Philippe", "Isabelle"]
+    assert [seat.character for seat in seats] == ["", "philippe", "isabelle"]
+
+
 def card_setup(game, challenge):
     return next(one for one in load(game).challenges if one.id == challenge).setup
 

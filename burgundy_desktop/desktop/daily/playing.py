@@ -17,7 +17,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.match.session import Session
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saves.game_store import GameStore
-from burgundy_desktop.desktop.words.characters import character_name
+from burgundy_desktop.desktop.words.characters import character_name, others_than
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.profiles import Profile, Profiles
 from burgundy_desktop.storage.provenance import Origin
@@ -82,8 +82,7 @@ def opponents(deal: DailyDeal, name: str = "") -> list[SeatInfo]:
     """
     everybody, first = list(CHARACTERS), deal.seed % len(CHARACTERS)
     in_order = everybody[first:] + everybody[:first]
-    others = [one for one in in_order if character_name(one).casefold() != name.casefold()]
-    chosen = others[: deal.options.seats - 1]
+    chosen = others_than(name, in_order)[: deal.options.seats - 1]
     return [SeatInfo(character_name(one), deal.level, character=one) for one in chosen]
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 
 def character_name(character: str) -> str:
     """The name, which is the same in every language."""
     return character.capitalize()
+
+
+def others_than(name: str, characters: Iterable[str]) -> list[str]:
+    """The characters who do not have this name, in their order."""
+    return [one for one in characters if character_name(one).casefold() != name.casefold()]
 
 
 def full_name(character: str) -> str:

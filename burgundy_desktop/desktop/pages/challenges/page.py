@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.ai.characters import usual_character
+from burgundy_desktop.ai.characters import CHARACTERS
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.challenges import Challenge, Medal
 from burgundy_desktop.core.chronicle import Finished, Result
@@ -39,6 +39,7 @@ from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
+from burgundy_desktop.desktop.words.characters import character_name, others_than
 from burgundy_desktop.desktop.words.levels import PERSON, usual_name
 from burgundy_desktop.desktop.words.plain import plain_label, shown
 from burgundy_desktop.games import found as games_found, load
@@ -199,10 +200,11 @@ class ChallengesPage(Page):
     def _play(self, challenge: Challenge) -> None:
         """Begin a game at the table of a challenge."""
         info = load(self._game_id).info
-        setup = challenge.setup
-        seats = [self._me] + [
-            SeatInfo(usual_name(seat, level), level, character=usual_character(seat))
-            for seat, level in enumerate(setup.levels, 1)
+        setup, me = challenge.setup, self._me
+        others = zip(others_than(me.name, CHARACTERS), setup.levels, strict=False)
+        seats = [me] + [
+            SeatInfo(character_name(character), level, character=character)
+            for character, level in others
         ]
         options = info.options_for(len(seats), **setup.options)
         origin = Origin("challenge", f"{self._game_id}:{challenge.id}")
