@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.chronicle import DELETED
 from burgundy_desktop.core.statistics import Bar, Filter, chosen, figures
-from burgundy_desktop.desktop.charts.rows import TEXT_PX
+from burgundy_desktop.desktop.charts.chart import Row
+from burgundy_desktop.desktop.charts.rows import TEXT_PX, Duel
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.trials.made_up_games import made_up
@@ -179,6 +180,26 @@ def test_the_longest_name_of_a_row_has_room(page):
     longest = max(QFontMetrics(page.parts._look.font(TEXT_PX)).horizontalAdvance(n) for n in names)
 
     assert page.parts._name_width >= min(longest, 184)
+
+
+@for_each("text_size", [100, 150])
+def test_who_was_met_a_thousand_times_is_counted_in_full(program, page, monkeypatch, text_size):
+    program.preferences.change(text_size=text_size)
+    duels, seen = page.duels, []
+    met = [("Steward", "1189 – 1311", 1189, 1311), ("King", "0 – 1", 0, 1)]
+    duels.show_duels([Duel(Row(name, said), "", *won) for name, said, *won in met], "")
+    duels.resize(duels.minimumSizeHint())
+
+    def write(_, place, text, *, px, align, strong=False):
+        metrics = QFontMetrics(duels._look.font(px, weight=600 if strong else 400))
+        seen.append((text, place.left(), metrics.horizontalAdvance(text) <= int(place.width())))
+
+    monkeypatch.setattr(duels, "write", write)
+    duels.grab()
+
+    values = [one for one in seen if "–" in one[0]]
+    assert {said for said, _, fits in values if fits} == {"1189 – 1311", "0 – 1"}
+    assert len({left for _, left, _ in values}) == 1
 
 
 @for_each("name", ["bars", "over_time", "duels", "parts", "ladder"])

@@ -24,6 +24,8 @@ from burgundy_desktop.desktop.appearance.themes import Appearance
 from burgundy_desktop.desktop.words.plain import as_tip
 
 SMALL_PX: Final = 12
+STRONG: Final = 600
+"""The weight of strong letters."""
 _BACK: Final = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Up})
 _ON: Final = frozenset({Qt.Key.Key_Right, Qt.Key.Key_Down})
 NOWHERE: Final = -1
@@ -110,7 +112,7 @@ class Chart(QWidget):
     ) -> None:
         """Write a text, cut with an ellipsis where there is no room."""
         ink = self._look.palette.text
-        painter.setFont(self._look.font(px, weight=600 if strong else 400))
+        painter.setFont(self._look.font(px, weight=STRONG if strong else 400))
         painter.setPen(QColor(ink.ink if strong else ink.quiet))
         fits = painter.fontMetrics().elidedText(
             text, Qt.TextElideMode.ElideRight, max(0, int(place.width()))

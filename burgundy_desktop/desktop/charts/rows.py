@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.boardkit.board import Shade
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.appearance.themes import Appearance
-from burgundy_desktop.desktop.charts.chart import Chart, Row
+from burgundy_desktop.desktop.charts.chart import STRONG, Chart, Row
 from burgundy_desktop.desktop.panels.score_panel import paint_part
 
 TEXT_PX: Final = 14
@@ -56,7 +56,7 @@ class _Rows(Chart):
 
     def minimumSizeHint(self) -> QSize:
         look = self._look
-        wide = look.px(NAME_PX + VALUE_PX) + look.gap(80)
+        wide = look.px(NAME_PX) + self._value_width + look.gap(80)
         return QSize(wide, len(self.rows) * look.px(LEAST_ROW_PX))
 
     @property
@@ -72,10 +72,17 @@ class _Rows(Chart):
         most = round(self.width() * MOST_FOR_NAMES)
         return max(self._look.px(NAME_PX), min(longest + self._look.gap(4), most))
 
+    @property
+    def _value_width(self) -> int:
+        """Room for the longest value: a number is never cut."""
+        metrics = QFontMetrics(self._look.font(TEXT_PX, weight=STRONG))
+        longest = max((metrics.horizontalAdvance(row.value) for row in self.rows), default=0)
+        return max(self._look.px(VALUE_PX), longest + self._look.gap(4))
+
     def _write_row(self, painter: QPainter, number: int, left: float) -> QRectF:
         """Write name and value; the place for the bar lies between them."""
         look, row, words = self._look, self.place_of(number), self.rows[number]
-        align, value = Qt.AlignmentFlag, look.px(VALUE_PX)
+        align, value = Qt.AlignmentFlag, self._value_width
         name = QRectF(left, row.top(), self._name_width, row.height())
         self.write(painter, name, words.name, px=TEXT_PX, align=align.AlignLeft)
         end = QRectF(self.width() - value, row.top(), value - look.gap(2), row.height())
