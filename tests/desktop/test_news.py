@@ -41,6 +41,12 @@ def test_a_best_and_a_lead_are_told_from_the_third_game_on():
     assert lines(first, third, second) == []
 
 
+def test_a_first_lead_is_compared_with_no_defeat():
+    lost, lost_again, won = duel(1, 150, 188), duel(2, 140, 190), duel(3, 149, 146)
+
+    assert lines(lost, lost_again, won) == ["Your largest lead so far: 3."]
+
+
 def test_games_under_the_same_name_before_there_was_a_player_are_known(window, store):
     """Otherwise every player's third game would be a record."""
     earlier = duel(1, 250, 100), duel(2, 249, 100)

@@ -87,6 +87,8 @@ def record_line(record: Record, now: Played) -> str:
         said = _say("A new best alone: {value} (was {before}).")
     elif record.kind == "points":
         said = _say("A new best with {seats} players: {value} (was {before}).")
+    elif record.kind == "margin" and record.before < 0:  # a defeat is no lead
+        said = _say("Your largest lead so far: {value}.")
     elif record.kind == "margin":
         said = _say("Your largest lead: {value} (was {before}).")
     else:
