@@ -203,6 +203,11 @@ class PracticeStore:
         found = (one for one in self.exercises if one.card.is_due(today) and fits(one))
         return tuple(sorted(found, key=lambda one: (one.card.due, one.card.added, -one.share)))
 
+    def next_day(self, today: date, fits: Callable[[Exercise], bool]) -> date | None:
+        """The next day after today on which one is asked; None if none comes back."""
+        open_ones = (one for one in self.exercises if one.card.fate is Fate.OPEN and fits(one))
+        return min((one.card.due for one in open_ones if one.card.due > today), default=None)
+
     def of_game(self, source: str, fits: Callable[[Exercise], bool]) -> Exercises:
         """Those of the game with this id that still come back, the costliest first."""
         open_ones = (one for one in self.exercises if one.card.fate is Fate.OPEN)

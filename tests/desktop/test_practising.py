@@ -349,6 +349,20 @@ def test_with_nothing_due_a_sentence_says_so(window, judges, program, monkeypatc
     assert not window.is_at_table
 
 
+@pytest.mark.parametrize(("days", "when"), [(1, "tomorrow"), (3, "in 3 days")])
+def test_with_nothing_due_it_says_when_the_next_one_comes(window, kept, monkeypatch, days, when):
+    """Whoever has just reviewed a game would think that nothing was kept of it."""
+    said = []
+    monkeypatch.setattr(table_side, "notice", lambda *words: said.append(words[2]))
+    for number, one in enumerate(kept.exercises):
+        card = attrs.evolve(one.card, box=1, due=today() + (days if number else 3) * DAY)
+        kept.replace(attrs.evolve(one, card=card))
+
+    window.practise()
+
+    assert said == [f"Nothing to repeat today. The next mistake comes back {when}."]
+
+
 def test_the_review_of_a_game_leads_to_its_mistakes_and_back(window, judges, program, store, like):
     session = store.begin(GAME, like.options, (PERSON, OTHERS[0]), seed=SEED, strict=False)
     window.show_table(replayed(session, like, like.length))

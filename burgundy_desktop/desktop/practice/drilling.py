@@ -85,6 +85,12 @@ class Drilling(QObject):
         """How many exercises are due today."""
         return len(self._program.practice.due(today(), fits))
 
+    @property
+    def days_left(self) -> int | None:
+        """In how many days the next exercise is due; None if none comes back."""
+        day = self._program.practice.next_day(today(), fits)
+        return None if day is None else (day - today()).days
+
     def begin(self, source: str = "") -> bool:
         """Ask what is due, or the mistakes of the game with this id. False if there is nothing."""
         store = self._program.practice

@@ -16,8 +16,13 @@ def title() -> str:
     return _say("Learn from your mistakes")
 
 
-def nothing_due() -> str:
-    return _say("Nothing to repeat today. Mistakes of your next reviewed games will come here.")
+def nothing_due(days: int | None) -> str:
+    """Nothing is asked today, but something in so many days; None if never."""
+    if days is None:
+        return _say("Nothing to repeat today. Mistakes of your next reviewed games will come here.")
+    if days <= 1:
+        return _say("Nothing to repeat today. The next mistake comes back tomorrow.")
+    return _say("Nothing to repeat today. The next mistake comes back in %n days.", days)
 
 
 def broken() -> str:

@@ -154,7 +154,7 @@ class TableSide:
         if self.table.isVisible():
             self.keep_layout()
         if not self.drilling.begin(source):
-            said = words.nothing_due()
+            said = words.nothing_due(self.drilling.days_left)
             if self._program.practice.was_broken:
                 said = f"{said}\n{words.broken()}"
             notice(self._window, words.title(), said)
