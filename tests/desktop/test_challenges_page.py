@@ -160,6 +160,15 @@ def test_the_banner_plays_the_deal_that_it_shows_after_midnight_too(window, show
     assert window.table.controller.session.header.origin.of == "2026-11-23"
 
 
+def test_in_a_narrow_banner_the_buttons_keep_off_the_words(shown):
+    banner = shown("castles").banner
+    banner.lay(is_wide=False)
+    banner.resize(400, banner.sizeHint().height())
+    banner.layout().activate()
+
+    assert banner.days.geometry().top() >= banner.status.geometry().bottom() + 6
+
+
 def test_the_banner_leads_to_the_other_days(window, shown):
     shown("castles").banner.days.click()
 

@@ -17,6 +17,8 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.words.plain import plain_label
 
 SIGN_PX: Final = 40
+BETWEEN_PX: Final = 6
+"""Between the words and buttons below them."""
 WIDE_PX: Final = 640
 """A narrower banner has its buttons below the words."""
 
@@ -76,8 +78,9 @@ class DealBanner(QFrame):
         across = 1 if is_wide else 3
         for row, label in enumerate((self.title, self.about, self.status)):
             self._grid.addWidget(label, row, 1, 1, across)
+        self._grid.setRowMinimumHeight(3, 0 if is_wide else BETWEEN_PX)
         for column, button in ((2, self.days), (3, self.play)):
-            place = (0, column, 3, 1) if is_wide else (3, column, 1, 1)
+            place = (0, column, 3, 1) if is_wide else (4, column, 1, 1)
             self._grid.addWidget(button, *place, Qt.AlignmentFlag.AlignVCenter)
 
     def _dress(self) -> None:
