@@ -4080,6 +4080,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Nothing to repeat today. The next mistake comes back in %n days.</source>
+        <translation>
+            <numerusform>Nothing to repeat today. The next mistake comes back in %n day.</numerusform>
+            <numerusform>Nothing to repeat today. The next mistake comes back in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>That costs about %n points.</source>
         <translation>
             <numerusform>That costs about %n point.</numerusform>

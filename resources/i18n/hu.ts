@@ -16580,6 +16580,10 @@
         <translation>még nem próbáltad</translation>
     </message>
     <message>
+        <source>not won yet</source>
+        <translation>még nem nyertél</translation>
+    </message>
+    <message>
         <source>reached on {day}</source>
         <translation>elérted: {day}</translation>
     </message>
@@ -17275,6 +17279,10 @@
         <translation>
             <numerusform>Nyertél %n ponttal! Második: {name}, {theirs} pont.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your largest lead so far: {value}.</source>
+        <translation>Eddigi legnagyobb előnyöd: {value}.</translation>
     </message>
     <message>
         <source>you</source>
@@ -23922,7 +23930,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Whoever plays under one of these names is that player, in earlier games too. All others are guests. Everything is kept on this computer only.</source>
-        <translation>Aki ezek egyikén játszik, az a játékos, a korábbi játékokban is. Mindenki más vendég. Minden csak ezen a gépen marad.</translation>
+        <translation>Aki e nevek valamelyikén játszik, annak a játékosnak számít, a korábbi játékokban is. Mindenki más vendég. Minden csak ezen a gépen marad.</translation>
     </message>
     <message>
         <source>You went on before this was kept.</source>
@@ -23996,6 +24004,16 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Nothing to repeat today. Mistakes of your next reviewed games will come here.</source>
         <translation>Ma nincs mit ismételni. A következő elemzett játékaid hibái ide kerülnek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to repeat today. The next mistake comes back in %n days.</source>
+        <translation>
+            <numerusform>Ma nincs mit ismételni. A következő hibád %n nap múlva jön elő újra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today. The next mistake comes back tomorrow.</source>
+        <translation>Ma nincs mit ismételni. A következő hibád holnap jön elő újra.</translation>
     </message>
     <message>
         <source>Right: just as good.</source>
