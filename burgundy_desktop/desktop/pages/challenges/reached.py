@@ -39,11 +39,13 @@ def measured(game_id: str) -> Mapping[str, Mapping[str, tuple[int, int]]]:
 
 
 def reached_by(game_id: str, challenge: str) -> list[tuple[str, float]]:
-    """The weakest level that reaches it now and then, and the next one, with their shares."""
+    """The weakest level that reaches it now and then, and the next one if that has reached it at
+    all, with their shares; the strongest one with 0 if nobody has.
+    """
     shares = [
         (level, of[challenge][0] / of[challenge][1])
         for level in LEVELS
         if challenge in (of := measured(game_id).get(level, {}))
     ]
     first = next((at for at, (_, share) in enumerate(shares) if share >= SOME), len(shares))
-    return shares[first : first + SHOWN] or shares[-1:]
+    return [one for one in shares[first : first + SHOWN] if one[1]] or shares[-1:]
