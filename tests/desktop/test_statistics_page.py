@@ -394,6 +394,20 @@ def test_with_large_text_in_a_small_window_no_word_above_the_figures_is_cut(
     assert all(box.shown_text.endswith("…") for box in shortened)
 
 
+def test_a_game_that_only_somebody_else_has_played_is_shown_by_the_button(window, store):
+    anna, bela, max_ = seat("Anna", "", 30, 1), seat("Béla", "", 30, 1), seat("Max", "duke", 20, 2)
+    caylus = game(3, bela, max_, kind="caylus")
+    store.chronicle.add(game(1, anna, max_), game(2, anna, max_), caylus)
+    page = shown(window, "caylus")
+    who = page.filters.boxes["who"]
+    assert (who.currentText(), page.nothing.isVisibleTo(page)) == ("Anna", True)
+
+    page.nothing.way.click()
+
+    assert (who.currentText(), page.nothing.isVisibleTo(page)) == ("Béla", False)
+    assert card(page, 0).startswith("1 of 1 won")
+
+
 def test_filters_that_leave_no_game_are_taken_back_by_the_button(window, store):
     anna, max_ = seat("Anna", "", 30, 1), seat("Max", "merchant", 20, 2)
     store.chronicle.add(game(1, anna, max_, clean=False))

@@ -92,12 +92,17 @@ class Filters(Retranslated, QWidget):
         self._fill_all()
 
     def offer_all(self) -> None:
-        """Leave out no game that somebody played; whoever it is about stays."""
+        """Leave out no game that somebody played; whoever it is about stays, unless they have not
+        played the game.
+        """
         with QSignalBlocker(self):
             self.clean.setChecked(False)
             for name, box in self.boxes.items():
                 if name != "who":
                     box.setCurrentIndex(0)
+            players = people(self._of_game)
+            if players and self._chosen("who") not in players:
+                self.boxes["who"].setCurrentIndex(self.boxes["who"].findData(next(iter(players))))
         self.changed.emit()
 
     def filter(self, now: datetime) -> Filter:
@@ -126,8 +131,12 @@ class Filters(Retranslated, QWidget):
     def _chosen(self, name: str) -> Any:
         return self.boxes[name].currentData(Qt.ItemDataRole.UserRole)
 
+    @property
+    def _of_game(self) -> list[Finished]:
+        return [game for game in self._games if self._game_id in {"", game.game}]
+
     def _fill_all(self) -> None:
-        of_game = [game for game in self._games if self._game_id in {"", game.game}]
+        of_game = self._of_game
         found = {key: name or usual_name(0, PERSON) for key, name in people(self._games).items()}
         self._fill("who", found or {"": words.nobody()})
         self._fill("seats", self._tables(of_game))
