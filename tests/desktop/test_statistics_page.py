@@ -298,6 +298,20 @@ def test_it_is_about_one_player_whoever_played_most_first(window, store):
     assert [one.own.name for one in page._played] == ["Bruno"] * 2
 
 
+def test_each_player_is_offered_whom_they_have_met(window, store):
+    anna, bela = seat("Anna", "", 30, 1), seat("Béla", "", 30, 1)
+    merchant, duke = seat("Max", "merchant", 20, 2), seat("Max", "duke", 20, 2)
+    store.chronicle.add(game(1, anna, merchant), game(2, anna, merchant), game(3, bela, duke))
+    page = shown(window, "castles")
+    who, against = (page.filters.boxes[name] for name in ("who", "against"))
+    against.setCurrentText("Merchant")
+
+    who.setCurrentText("Béla")
+
+    assert [against.itemText(at) for at in range(against.count())] == ["anybody", "Duke"]
+    assert card(page, 0).startswith("1 of 1 won")
+
+
 def test_games_alone_never_mix_with_those_in_company(window, store):
     anna, max_ = seat("Anna", "", 30, 1), seat("Max", "duke", 20, 2)
     store.chronicle.add(*(game(day, anna, kind="castles_cards", automaton=20) for day in range(3)))

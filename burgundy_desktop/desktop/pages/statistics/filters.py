@@ -48,6 +48,7 @@ class Filters(Retranslated, QWidget):
         self._labels: dict[str, QLabel] = {name: plain_label(self, "caption") for name in BOXES}
         self.clean = QCheckBox(self)
         self.export = QPushButton(self, autoDefault=True)
+        self.boxes["who"].currentIndexChanged.connect(lambda _: self._fill_rivals())
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
@@ -140,7 +141,7 @@ class Filters(Retranslated, QWidget):
         found = {key: name or usual_name(0, PERSON) for key, name in people(self._games).items()}
         self._fill("who", found or {"": words.nobody()})
         self._fill("seats", self._tables(of_game))
-        self._fill("against", {"": words.anybody()} | self._rivals(of_game))
+        self._fill_rivals()
         options = self._options(of_game)
         self._fill("option", ({NO_OPTION: words.any_option()} if options else {}) | options)
         self._fill("when", words.times())
@@ -149,6 +150,10 @@ class Filters(Retranslated, QWidget):
             self._grid.setColumnStretch(BOXES.index(name), int(is_asked))
             for part in (self.boxes[name], self._labels[name]):
                 part.setVisible(is_asked)
+
+    def _fill_rivals(self) -> None:
+        """Whom the chosen person has met."""
+        self._fill("against", {"": words.anybody()} | self._rivals(self._of_game))
 
     def _tables(self, games: Sequence[Finished]) -> dict[int, str]:
         """How many sat there, what was played more often first. Only wins of different games may be
