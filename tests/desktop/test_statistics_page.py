@@ -298,6 +298,19 @@ def test_it_is_about_one_player_whoever_played_most_first(window, store):
     assert [one.own.name for one in page._played] == ["Bruno"] * 2
 
 
+def test_whom_one_has_met_is_offered_from_the_weakest_on_as_in_the_chart(window, store):
+    anna, bela = seat("Anna", "", 30, 1), seat("Béla", "", 20, 2)
+    levels = ("duke", "novice", "merchant")
+    games = [game(day, anna, seat("Max", one, 20, 2)) for day, one in enumerate(levels, 1)]
+    store.chronicle.add(*games, game(9, anna, bela))
+    page = shown(window, "castles")
+    against = page.filters.boxes["against"]
+
+    offered = [against.itemText(at) for at in range(against.count())]
+    assert offered == ["anybody", "Novice", "Merchant", "Duke", "Béla"]
+    assert [row.name for row in page.duels.rows] == offered[1:]
+
+
 def test_each_player_is_offered_whom_they_have_met(window, store):
     anna, bela = seat("Anna", "", 30, 1), seat("Béla", "", 30, 1)
     merchant, duke = seat("Max", "merchant", 20, 2), seat("Max", "duke", 20, 2)

@@ -169,8 +169,8 @@ class Filters(Retranslated, QWidget):
 
     def _rivals(self, games: Iterable[Finished]) -> dict[str, str]:
         met = rivals(chosen(games, Filter(who=str(self._chosen("who") or ""))))
-        said = {rival: words.rival(rival, name, self._game_id) for rival, name in met.items()}
-        return dict(sorted(said.items(), key=lambda one: one[1]))
+        in_order = sorted(met.items(), key=lambda one: words.place_of(*one))
+        return {rival: words.rival(rival, name, self._game_id) for rival, name in in_order}
 
     def _options(self, games: Iterable[Finished]) -> dict[tuple[str, str], str]:
         """Of one game only: other games have other options. Another version of the program may have

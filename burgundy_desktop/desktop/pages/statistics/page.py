@@ -222,7 +222,8 @@ class StatisticsPage(Page):
         self.panels["time"].show_words(words.titles()["time"], remark, missing)
 
     def _show_against(self, found: Figures) -> None:
-        met = sorted(statistics.opponents(self._played), key=_order_of)
+        met = statistics.opponents(self._played)
+        met.sort(key=lambda one: words.place_of(one.rival, one.name))
         favourites = words.favourites(*statistics.victim_and_nemesis(met), self._game_id)
         self.duels.show_duels([self._duel(one) for one in met], words.titles()["against"])
         missing = "" if met else words.nobody_met()
@@ -357,11 +358,3 @@ class StatisticsPage(Page):
         self._lay(COLUMNS)
         Measures(self, self._program.appearance)
         Measures(inside, self._program.appearance)
-
-
-def _order_of(one: Against) -> tuple[int, str]:
-    """Levels from the weakest, then the automaton, then persons by name."""
-    if one.rival.startswith(statistics.LEVEL):
-        level = one.rival.removeprefix(statistics.LEVEL)
-        return LEVELS.index(level) if level in LEVELS else len(LEVELS), level
-    return len(LEVELS) + 1 + (one.rival != statistics.AUTOMATON), one.name

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.core import statistics
 from burgundy_desktop.core.position import SeatInfo
@@ -88,6 +89,16 @@ def rival(against: str, name: str, game_id: str) -> str:
         automaton = automaton_of(game_id)
         return _say("Automaton") if automaton is None else automaton.name()
     return shown(name)
+
+
+def place_of(against: str, name: str) -> tuple[int, str]:
+    """The order of those that were met: levels from the weakest, then the automaton, then persons
+    by name.
+    """
+    if against.startswith(statistics.LEVEL):
+        level = against.removeprefix(statistics.LEVEL)
+        return LEVELS.index(level) if level in LEVELS else len(LEVELS), level
+    return len(LEVELS) + 1 + (against != statistics.AUTOMATON), name
 
 
 # the figures
