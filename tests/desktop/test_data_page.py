@@ -79,6 +79,14 @@ def test_places_without_room_differ_in_what_is_seen_of_them(page, window):
     assert len(seen) == len(places)
 
 
+def test_the_rows_grow_with_the_letters(page, program):
+    before = page.table.rowHeight(0)
+
+    program.preferences.change(text_size=150)
+
+    assert page.table.rowHeight(0) >= 1.4 * before
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("text", [100, 150])
 def test_no_button_is_cut_in_the_smallest_window(page, window, language, text):

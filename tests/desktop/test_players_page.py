@@ -476,6 +476,21 @@ def test_without_players_the_page_leads_to_the_first_one(
     assert window.width() == 1024
 
 
+def test_the_portraits_grow_with_the_letters_and_no_name_ends_in_half_a_letter(
+    window, page, program
+):
+    add(page, "Anna")
+    before = page.list.iconSize().width()
+
+    program.preferences.change(text_size=150)
+    window.resize(1024, 700)
+
+    assert page.list.iconSize().width() >= 1.4 * before
+    for box in (page.form.portrait, page.form.colour):
+        box.setFixedWidth(box.whole_width - 8)
+        assert box.shown_text.endswith("…")
+
+
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_large_letters_in_a_small_window_leave_room_for_the_form(
     window, page, program, store, language

@@ -99,6 +99,16 @@ def test_the_next_game_is_begun_from_the_end(window, store, begun):
     assert series_of(store, second).number == 1
 
 
+def test_the_rows_of_its_games_grow_with_the_letters(program, store, begun, page):
+    over(store, begun(seats=2, length=1))
+    table = page().games
+    before = table.rowHeight(0)
+
+    program.preferences.change(text_size=150)
+
+    assert table.rowHeight(0) >= 1.4 * before
+
+
 def test_a_series_that_is_over_is_told_and_a_rematch_is_a_single_game(window, store, begun):
     session = begun(seats=1, length=4)  # the points of two games
     for _ in range(2):

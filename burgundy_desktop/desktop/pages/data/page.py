@@ -72,7 +72,7 @@ class DataPage(Page):
         self._set_up_table()
         self._lay_out()
         self.table.currentCellChanged.connect(lambda *_: self._allow())
-        program.appearance.changed.connect(self._lay_foot)
+        program.appearance.changed.connect(self._dress)
         self.buttons["open"].clicked.connect(self._open)
         self.buttons["copy"].clicked.connect(self._copy)
         self.buttons["delete"].clicked.connect(self._delete)
@@ -127,9 +127,17 @@ class DataPage(Page):
                 if column in {FILES, SIZE}:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 self.table.setItem(number, column, item)
-            self.table.setRowHeight(number, self._program.appearance.px(ROW_PX))
+        self._fit_rows()
         self.table.setCurrentCell(row, 0)
         self._allow()
+
+    def _fit_rows(self) -> None:
+        for row in range(self.table.rowCount()):
+            self.table.setRowHeight(row, self._program.appearance.px(ROW_PX))
+
+    def _dress(self) -> None:
+        self._fit_rows()
+        self._lay_foot()
 
     def _allow(self) -> None:
         one = self.chosen

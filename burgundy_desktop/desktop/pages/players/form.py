@@ -9,7 +9,6 @@ import attrs
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QLabel,
@@ -24,6 +23,7 @@ from burgundy_desktop.desktop.appearance.player_faces import PERSONS, drawing_of
 from burgundy_desktop.desktop.appearance.scale import Measures
 from burgundy_desktop.desktop.pages.players import words
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.widgets.eliding_box import ElidingBox
 from burgundy_desktop.desktop.words.levels import usual_seat
 from burgundy_desktop.desktop.words.plain import is_seen, plain_label
 from burgundy_desktop.storage.claiming import Guest
@@ -54,7 +54,7 @@ class PlayerForm(QFrame):
         self._labels: dict[str, QLabel] = {name: plain_label(self, "quiet") for name in FIELDS}
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
-        self.portrait, self.colour = QComboBox(self), QComboBox(self)
+        self.portrait, self.colour = ElidingBox(self), ElidingBox(self)
         self.problem = plain_label(self, "error")
         self.problem.setWordWrap(True)
         self.keep = QPushButton(self, autoDefault=True)

@@ -202,6 +202,7 @@ class PlayersPage(Page):
         self.buttons["divide"].clicked.connect(self._divide)
         self.buttons["export"].clicked.connect(self._export)
         self.buttons["delete"].clicked.connect(self._delete)
+        self._program.appearance.changed.connect(lambda: self._fill(self.chosen))
 
     def _choose_another(self) -> None:
         """What was entered before and not kept is asked about, once the click is over."""

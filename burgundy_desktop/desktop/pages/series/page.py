@@ -70,6 +70,7 @@ class SeriesPage(Page):
         self.nothing.led_on.connect(lambda: self.new_game_wanted.emit(self._game_id))
         self.buttons["end"].clicked.connect(self._end)
         self.buttons["delete"].clicked.connect(self._delete)
+        program.appearance.changed.connect(self._choose)
         self.retranslate()
 
     @property
