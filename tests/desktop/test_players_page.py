@@ -423,6 +423,20 @@ def test_a_new_game_offers_them_and_remembers_who_plays(window, page, program):
     dialog.reject()
 
 
+@pytest.mark.parametrize("level", ["", "duke"])
+def test_a_player_called_like_an_opponent_meets_somebody_else(window, page, program, level):
+    add(page, "Margot")
+    dialog = NewGameDialog(program, "caylus", window, level)
+    dialog.form.count.setCurrentIndex(dialog.form.count.findData(5))
+
+    seats = dialog.seat_rows.players
+
+    assert dialog.problem() == ""
+    assert [seat.name for seat in seats] == ["Margot", "Anna", "Philippe", "Isabelle", "Hugo"]
+    assert len({seat.face or seat.character for seat in seats}) == 5
+    dialog.reject()
+
+
 def test_a_player_sits_at_one_seat_only(window, page, program):
     add(page, "Anna")
     dialog = NewGameDialog(program, "castles", window)

@@ -115,9 +115,9 @@ class NewGameDialog(ScrollingDialog):
         digits = QRegularExpression("[0-9]{0,9}")
         form.seed.setValidator(QRegularExpressionValidator(digits, self))
         self._show_last_choice()
-        self.seat_rows.offer(known)
         for row in self.seat_rows.rows[1:] if level else ():
             row.show_info(SeatInfo("", level))
+        self.seat_rows.offer(known)
         self._connect()
         self.dress()
         tab_order.arrange(self._in_order)

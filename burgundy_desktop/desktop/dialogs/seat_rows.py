@@ -9,6 +9,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from burgundy_desktop.ai.characters import CHARACTERS
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
 from burgundy_desktop.desktop.appearance.player_faces import faces_of
@@ -16,6 +17,7 @@ from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import SeatRow, describe_as_fits, timed_once
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.words.characters import character_name
 from burgundy_desktop.desktop.words.levels import PERSON
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.profiles import Profile, same_name
@@ -128,7 +130,9 @@ class SeatRows(QObject):
         self.name_persons()
 
     def offer(self, players: Sequence[Profile]) -> None:
-        """The names of players are offered; a lone player sits at the first seat."""
+        """The names of players are offered; a lone player sits at the first seat, and meets nobody
+        of the same name.
+        """
         for row in self.rows:
             row.offer_names([one.name for one in players])
             row.name.editingFinished.connect(partial(self._meet_wish, row, players))
@@ -136,6 +140,17 @@ class SeatRows(QObject):
         if len(players) == 1 and first.is_usually_named:
             first.name.setText(players[0].name)
             self._meet_wish(first, players)
+        self._part_names()
+
+    def _part_names(self) -> None:
+        """Put somebody else in the place of a character who has the name of a person."""
+        opponents = [row for row in self.rows if row.level != PERSON]
+        taken = {row.info.name.casefold() for row in self.rows}
+        persons = {row.info.name.casefold() for row in self.rows if row not in opponents}
+        free = (one for one in CHARACTERS if character_name(one).casefold() not in taken)
+        for row in opponents:
+            if row.info.name.casefold() in persons:
+                row.show_info(SeatInfo("", row.level, character=next(free)))
 
     def _meet_wish(self, row: SeatRow, players: Sequence[Profile]) -> None:
         """Give a player the wished colour, unless an earlier seat has it."""
