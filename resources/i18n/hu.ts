@@ -17241,6 +17241,10 @@
         <translation>Vége a játéknak: most számoljuk a pontokat.</translation>
     </message>
     <message>
+        <source>Tied on points: you are ahead {why}.</source>
+        <translation>Pontegyenlőség: te vagy előrébb, {why}.</translation>
+    </message>
+    <message>
         <source>Tied on points: {name} is ahead {why}.</source>
         <translation>Pontegyenlőség: {name} van előrébb, {why}.</translation>
     </message>

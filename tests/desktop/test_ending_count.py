@@ -4,10 +4,12 @@ import attrs
 import pytest
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.ending.columns_layout import ColumnsLayout
 from burgundy_desktop.desktop.ending.count import count_of, decider
+from burgundy_desktop.desktop.ending.words import ties
 from burgundy_desktop.desktop.trials.harness import whole_game
 from burgundy_desktop.games import found, load
 
@@ -38,6 +40,23 @@ def test_of_a_game_that_ended_early_nobody_can_say_who_would_have_won():
 
     assert found.reason == "goods"
     assert found.would_have_won is None
+
+
+@pytest.mark.parametrize(
+    ("person", "said"),
+    [
+        (Seat(0), "Tied on points: you are ahead with more coins."),
+        (Seat(1), "Tied on points: Anna is ahead with more coins."),
+        (None, "Tied on points: Anna is ahead with more coins."),
+    ],
+)
+def test_who_is_spoken_to_is_told_of_a_tie_as_such(person, said):
+    """It said “You is ahead”."""
+    sheet = sheet_of({"goods": 5}, {"goods": 5}, tie_breaks={Seat(0): (1,), Seat(1): (0,)})
+    seats = SeatInfo("Anna"), SeatInfo("Margot", "merchant")
+    wording = attrs.evolve(board_of("castles").wording, tie_break=lambda _: "with more coins")
+
+    assert ties(sheet, seats, wording, person) == said
 
 
 def test_every_reason_that_brought_something_has_a_row_in_the_order_of_the_game():

@@ -74,7 +74,10 @@ class ScoreSheetDialog(FormDialog):
             words.result(session) if is_over else self.tr("Where every point came from, so far")
         )
         wording = self._table.board.wording
-        ties = words.ties(scores.sheet, sides_in_text(session), wording) if is_over else ""
+        ties = ""
+        if is_over:
+            person = words.person_at(session, for_others=False)
+            ties = words.ties(scores.sheet, sides_in_text(session), wording, person)
         self.form.standings.setText(ties)
         self.form.standings.setVisible(bool(ties))
         tables = own_tables.named(session.game.info.own_tables)

@@ -55,7 +55,7 @@ class Subject:
 
     @property
     def _decision(self) -> str:
-        ties = words.ties(self.count.sheet, self.in_text, self.words)
+        ties = words.ties(self.count.sheet, self.in_text, self.words, self.person)
         found = self.decider
         decided = ""
         if found is not None and not self._is_tied:

@@ -122,15 +122,20 @@ def _won_by_another(sheet: ScoreSheet, seats: Sequence[SeatInfo], person: Seat |
     return _of(seats[winner], _with_second(said, sheet, seats, winner=name))
 
 
-def ties(sheet: ScoreSheet, seats: Sequence[SeatInfo], words: AnyWording) -> str:
-    """How ties were broken, a line for each; empty if there were none."""
-    return "\n".join(
-        _say("Tied on points: {name} is ahead {why}.").format(
-            name=seats[standing.seat].name, why=words.tie_break(standing.decided_by)
-        )
-        for standing in sheet.standings
-        if standing.decided_by
-    )
+def ties(
+    sheet: ScoreSheet, seats: Sequence[SeatInfo], words: AnyWording, person: Seat | None
+) -> str:
+    """How ties were broken, a line for each, in words to this person; empty if there were none."""
+    lines = []
+    for standing in sheet.standings:
+        if not standing.decided_by:
+            continue
+        said = _say("Tied on points: {name} is ahead {why}.")
+        if standing.seat == person:
+            said = _say("Tied on points: you are ahead {why}.")
+        why = words.tie_break(standing.decided_by)
+        lines.append(said.format(name=seats[standing.seat].name, why=why))
+    return "\n".join(lines)
 
 
 def title_of_box(*, decides: bool, is_new: bool) -> str:
