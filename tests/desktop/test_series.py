@@ -99,6 +99,21 @@ def test_the_next_game_is_begun_from_the_end(window, store, begun):
     assert series_of(store, second).number == 1
 
 
+def test_in_a_small_window_with_large_text_every_column_says_whose_it_is(
+    program, window, store, begun, page
+):
+    program.preferences.change(text_size=150)
+    window.resize(1024, 700)
+    over(store, begun(seats=4, length=1))
+    table = page().games
+    ui_driver.wait_for(lambda: not window.scale.is_moving, "the size")
+    header, names = table.horizontalHeader(), range(table.columnCount())
+
+    letters = header.fontMetrics().horizontalAdvance("Marg…")
+    assert len(names) == 4
+    assert all(header.sectionSize(at) >= letters for at in names)
+
+
 def test_the_rows_of_its_games_grow_with_the_letters(program, store, begun, page):
     over(store, begun(seats=2, length=1))
     table = page().games

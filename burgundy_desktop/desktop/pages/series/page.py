@@ -36,6 +36,8 @@ from burgundy_desktop.storage.chronicle import Read
 ROW_PX: Final = 42
 BETWEEN_PX: Final = 4
 GAME_PX: Final = 30
+NAME_PX: Final = 64
+"""The least width of a column, for a name: the table is scrolled where it has less."""
 
 
 def make(program: Program, parent: QWidget) -> Page:
@@ -157,6 +159,7 @@ class SeriesPage(Page):
         table.setRowCount(len(every))
         table.setHorizontalHeaderLabels(names)
         table.setVerticalHeaderLabels([name for name, _ in every])
+        table.horizontalHeader().setMinimumSectionSize(self._program.appearance.px(NAME_PX))
         for row, (_, values) in enumerate(every):
             table.setRowHeight(row, self._program.appearance.px(GAME_PX))
             for column, value in enumerate(values):
