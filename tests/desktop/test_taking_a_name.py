@@ -69,6 +69,19 @@ def asked(window, end):
     return window.remembered.page
 
 
+@pytest.fixture
+def refused(monkeypatch):
+    """The questions about what was not kept, each answered with no."""
+    questions = []
+
+    def no(_parent, title, *_text, **_buttons):
+        questions.append(title)
+        return False
+
+    monkeypatch.setattr(players_page, "notice", no)
+    return questions
+
+
 def read(page):
     ui_driver.wait_for(lambda: not page.window().remembered._reading.is_going_on, "the games")
 
@@ -197,11 +210,12 @@ def test_another_name_than_the_typed_one_gets_the_game(window, end, store):
     assert [name for name, _ in owners(store)] == ["Ágnes"]
 
 
-def test_whoever_goes_away_changes_nothing_and_may_come_back(window, asked, store):
+def test_whoever_goes_away_changes_nothing_and_may_come_back(window, asked, store, refused):
     before = store.chronicle.path.read_bytes()
     QTest.keyClicks(asked.form.name, "Ann")
     strike(Qt.Key.Key_Escape)
     assert window.is_in_library
+    assert refused == ["Add the player Ann?"]
     assert (store.profiles.all(), store.chronicle.path.read_bytes()) == ((), before)
 
     (entry,) = store.library.entries()
@@ -233,6 +247,7 @@ def test_another_page_and_back_is_no_claim(window, asked, store):
     assert store.chronicle.read().claims == {}
 
 
+@pytest.mark.usefixtures("refused")
 def test_what_is_typed_stays_while_the_chronicle_is_read(window, asked):
     QTest.keyClicks(asked.form.name, "Ann")
     asked.form.portrait.setCurrentIndex(0)
@@ -244,6 +259,7 @@ def test_what_is_typed_stays_while_the_chronicle_is_read(window, asked):
     assert asked.form.guest is not None
 
 
+@pytest.mark.usefixtures("refused")
 def test_another_language_keeps_what_is_typed(asked, program):
     read(asked)
     QTest.keyClicks(asked.form.name, "Ann")
