@@ -23883,6 +23883,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Felveszed új játékosként: {name}?</translation>
     </message>
     <message>
+        <source>Do not keep</source>
+        <translation>Elvetés</translation>
+    </message>
+    <message>
         <source>Keep the changes to {name}?</source>
         <translation>Megőrzöd {name} módosításait?</translation>
     </message>

@@ -80,6 +80,16 @@ def test_many_ways_on_do_not_touch_the_edge(window, program, text_size):
     assert left >= margin > 0
 
 
+@for_each("press", [lambda box: box.reject(), lambda box: way(box, "Do not keep").click()])
+def test_the_way_back_has_a_name_of_its_own_where_close_would_be_unclear(window, press):
+    with ui_driver.meanwhile(QMessageBox, press):
+        assert not notice(window, "Keep it?", "Why", way_on="Keep", way_back="Do not keep")
+
+
+def way(box, name):
+    return next(one for one in box.buttons() if one.text() == name)
+
+
 @pytest.mark.parametrize(
     ("kind", "ask", "nothing"),
     [

@@ -7,7 +7,7 @@ from pathlib import Path
 import attrs
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.series import Rule, Series
@@ -186,6 +186,22 @@ def test_what_was_entered_and_not_kept_is_asked_about_when_the_program_ends(wind
 
     assert told == [("Add the player Blanka?", words.keep_text())]
     assert [one.name for one in window.program.store.profiles.all()] == ["Blanka"]
+
+
+def test_the_question_about_what_was_not_kept_is_answered_by_words_of_its_own(window, page):
+    add(page, "Blue")
+    page.form.name.setText("Blanka")
+    seen: list[str] = []
+
+    def look(box):
+        seen.extend(button.text() for button in box.buttons())
+        box.reject()
+
+    with ui_driver.meanwhile(QMessageBox, look):
+        window.actions_by_name["library"].trigger()
+
+    assert seen == ["Keep", "Do not keep"]
+    assert [row[0] for row in rows(page)] == ["Blue"]
 
 
 def test_who_leaves_the_page_and_does_not_keep_what_was_entered_is_asked_once(

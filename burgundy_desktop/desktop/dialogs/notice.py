@@ -50,17 +50,30 @@ class _KeyboardKept(QObject):
 
 
 def notice(
-    parent: QWidget, title: str, text: str, *, way_on: str = "", is_a_loss: bool = False
+    parent: QWidget,
+    title: str,
+    text: str,
+    *,
+    way_on: str = "",
+    way_back: str = "",
+    is_a_loss: bool = False,
 ) -> bool:
     """Report a problem. True if the player chose to go on. If that would lose something, Enter does
-    not choose it.
+    not choose it. `way_back` is on the other button in place of *Close* or *Cancel*.
     """
     ways = [way_on] if way_on else []
-    return chosen_way(parent, title, text, ways, is_a_loss=is_a_loss) is not None
+    way = chosen_way(parent, title, text, ways, way_back=way_back, is_a_loss=is_a_loss)
+    return way is not None
 
 
 def chosen_way(
-    parent: QWidget, title: str, text: str, ways: Sequence[str], *, is_a_loss: bool = False
+    parent: QWidget,
+    title: str,
+    text: str,
+    ways: Sequence[str],
+    *,
+    way_back: str = "",
+    is_a_loss: bool = False,
 ) -> int | None:
     """Ask which way to go on; None if the player chose none. If something would be lost, Enter
     chooses none, else the first one.
@@ -74,7 +87,10 @@ def chosen_way(
     box.setInformativeText(text)
     buttons = [box.addButton(way, QMessageBox.ButtonRole.AcceptRole) for way in ways]
     standard = QMessageBox.StandardButton
-    close = box.addButton(standard.Cancel if is_a_loss else standard.Close)
+    if way_back:
+        close = box.addButton(way_back, QMessageBox.ButtonRole.RejectRole)
+    else:
+        close = box.addButton(standard.Cancel if is_a_loss else standard.Close)
     main = close if not buttons or is_a_loss else buttons[0]
     box.setDefaultButton(main)
     _make_primary(main)

@@ -221,7 +221,8 @@ class PlayersPage(Page):
     ) -> bool:
         """Ask, and keep it if that is wanted. False if it is not."""
         title = words.keep_title(shown((before or entered).name), is_new=before is None)
-        is_wanted = notice(self, title, words.keep_text(), way_on=words.buttons()["keep"])
+        ways = words.buttons()["keep"], words.do_not_keep()
+        is_wanted = notice(self, title, words.keep_text(), way_on=ways[0], way_back=ways[1])
         if is_wanted:
             self._change(partial(write, entered), self.chosen)
         return is_wanted

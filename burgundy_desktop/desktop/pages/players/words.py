@@ -87,6 +87,10 @@ def keep_text() -> str:
     return _say("You went on before this was kept.")
 
 
+def do_not_keep() -> str:
+    return _say("Do not keep")
+
+
 def merge_title(kept: str, gone: str) -> str:
     return _say("Make {gone} and {kept} one player?").format(kept=kept, gone=gone)
 
