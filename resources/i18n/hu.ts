@@ -24141,6 +24141,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Ebben a játékban az egyik ellenfél olyan szinten játszik, amelyet ez a program nem ismer: {level}. A fájl változatlan marad.</translation>
     </message>
     <message>
+        <source>Another window of the program has been saving games for a while. Try again in a moment.</source>
+        <translation>A program egy másik ablaka már egy ideje a játékok mappájába ír. Próbáld újra egy kicsit később.</translation>
+    </message>
+    <message>
         <source>The disk is full. Free some space.</source>
         <translation>Megtelt a lemez. Szabadíts fel egy kis helyet.</translation>
     </message>

@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.shots import clocks
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.widgets import wrapping
 from burgundy_desktop.storage import listing
+from burgundy_desktop.storage.locking import alone_in
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import strike, wait_for_window
 
@@ -155,6 +156,19 @@ def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
     ui_driver.click(library.saved.buttons["restore"])
     assert library.saved.count == 1
     assert library.last.has_entry
+
+
+def test_a_deletion_that_is_not_tried_again_does_not_promise_it(kept, library, home, monkeypatch):
+    kept()
+    library.refresh()
+    said = []
+    monkeypatch.setattr(saved_games, "notice", lambda _, title, text: said.append(text))
+
+    with alone_in(home.saves):
+        ui_driver.click(library.saved.buttons["delete"])
+
+    assert library.saved.count == 1
+    assert said[0].endswith("Try again in a moment.")
 
 
 def test_who_leaves_an_emptied_bin_is_in_the_list(kept, window, library):

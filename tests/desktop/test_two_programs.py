@@ -136,6 +136,16 @@ def test_a_folder_in_which_somebody_else_writes_is_tried_again(controller, store
     assert on_disk(path) == controller.session.match.moves
 
 
+def test_the_status_bar_promises_to_save_again(window, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+
+    with alone_in(window.table.controller.session.autosave.path.parent):
+        first_legal(window.table.controller)
+
+    assert window.status.left.text().endswith("This one will try again shortly.")
+    window.table.controller.saving.save()
+
+
 def test_two_new_games_that_were_given_the_same_file_get_one_each(
     controller, beside, a_game, store, qtbot, monkeypatch
 ):

@@ -20,7 +20,7 @@ from burgundy_desktop.desktop.widgets.looks import wear
 from burgundy_desktop.desktop.words.language import Retranslated
 from burgundy_desktop.desktop.words.number_format import clock
 from burgundy_desktop.desktop.words.plain import plain_label, shown, tell_tip
-from burgundy_desktop.desktop.words.problems import sentence
+from burgundy_desktop.desktop.words.problems import of_unsaved_game, sentence
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.match.match_controller import MatchController
@@ -288,11 +288,11 @@ class Status(Retranslated, QStatusBar):
         assert self._game is not None
         saving = self._game.saving
         if saving.copy is not None:
-            return remarks(self._copy_text(saving.copy), sentence(problem))
+            return remarks(self._copy_text(saving.copy), of_unsaved_game(problem))
         said = self.tr("The last move is not saved yet.")
         if saving.unsaved_moves > 1:
             said = self.tr("%n moves are not saved yet.", "", saving.unsaved_moves)
-        return f"{said} {sentence(problem)}"
+        return f"{said} {of_unsaved_game(problem)}"
 
     @property
     def _is_told(self) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.words.problems import sentence
+from burgundy_desktop.desktop.words.problems import of_unsaved_game
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.match.match_controller import MatchController
@@ -28,4 +28,4 @@ def may_leave(controller: MatchController, parent: QWidget, file: Path | None = 
         return True
     title = QCoreApplication.translate("leaving", "The last moves are not saved")
     way_on = QCoreApplication.translate("leaving", "Leave without saving")
-    return notice(parent, title, sentence(problem), way_on=way_on, is_a_loss=True)
+    return notice(parent, title, of_unsaved_game(problem), way_on=way_on, is_a_loss=True)

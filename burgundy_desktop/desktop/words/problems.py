@@ -9,6 +9,7 @@ from burgundy_desktop.core.errors import (
     TOO_LARGE,
     BadTable,
     BurgundyError,
+    NotSaved,
     StorageError,
 )
 from burgundy_desktop.desktop.words.plain import one_line
@@ -21,6 +22,16 @@ def _say(text: str) -> str:
 def sentence(problem: BurgundyError) -> str:
     """A sentence or two on what happened and what can be done."""
     return one_line(_sentence(problem))
+
+
+def of_unsaved_game(problem: NotSaved) -> str:
+    """The same of the game on the table: the program itself tries to save it again."""
+    if problem.code != "busy":
+        return sentence(problem)
+    return _say(
+        "Another window of the program has been saving games for a while. This one will "
+        "try again shortly."
+    )
 
 
 def _sentence(problem: BurgundyError) -> str:
@@ -121,7 +132,7 @@ def _sentences() -> dict[str, str]:
         "read_only": _say("The program may not write to the folder ({reason})."),
         "unwritable": _say("Writing to the disk failed ({reason})."),
         "busy": _say(
-            "Another window of the program has been saving games for a while. This one will "
-            "try again shortly."
+            "Another window of the program has been saving games for a while. Try again in a "
+            "moment."
         ),
     }
