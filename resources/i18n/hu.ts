@@ -1291,6 +1291,10 @@
         <translation>tegnap</translation>
     </message>
     <message>
+        <source>{title} (copy {number})</source>
+        <translation>{title} ({number}. másolat)</translation>
+    </message>
+    <message>
         <source>{title} (copy)</source>
         <translation>{title} (másolat)</translation>
     </message>

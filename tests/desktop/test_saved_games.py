@@ -11,11 +11,13 @@ from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.match import sides
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.saves import own_tables
+from burgundy_desktop.desktop.saves.save_titles import copy_title
 from burgundy_desktop.desktop.shots import clocks
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.widgets import wrapping
 from burgundy_desktop.storage import listing
 from burgundy_desktop.storage.locking import alone_in
+from tests.cases import for_each
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import strike, wait_for_window
 
@@ -131,6 +133,36 @@ def test_a_copy_stands_beside_its_game(kept, library):
 
     assert library.saved.count == 2
     assert "(copy)" in library.saved.model.entries[0].header.title
+
+
+@for_each(
+    ("language", "titles"),
+    [
+        ("en", ["Sunday (copy)", "Sunday (copy 2)", "Sunday (copy 3)"]),
+        ("hu", ["Sunday (másolat)", "Sunday (2. másolat)", "Sunday (3. másolat)"]),
+    ],
+)
+def test_copies_of_copies_are_numbered(speak, language, titles):
+    speak(language)
+    first, second, third = titles
+
+    assert copy_title("Sunday") == copy_title("Sunday", {second}) == first
+    assert copy_title(first) == copy_title("Sunday", {first}) == second
+    assert copy_title("Sunday", {first, second}) == copy_title(second, {first}) == third
+    assert copy_title("Sunday (copy) 9", ()).startswith("Sunday (copy) 9 (")
+
+
+def test_a_copy_of_a_copy_has_a_number_of_its_own(kept, library):
+    kept()
+    library.refresh()
+
+    for _ in range(3):  # the copy is the first in the list each time, and is chosen
+        ui_driver.click(library.saved.buttons["duplicate"])
+        library.saved.list.setCurrentIndex(library.saved.model.index(0))
+
+    titles = {entry.header.title for entry in library.saved.model.entries}
+    game = "The Castles of Burgundy"
+    assert titles == {"", f"{game} (copy)", f"{game} (copy 2)", f"{game} (copy 3)"}
 
 
 def test_an_exported_game_is_the_same_file(kept, library, monkeypatch, tmp_path):

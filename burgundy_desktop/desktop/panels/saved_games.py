@@ -426,7 +426,8 @@ class SavedGames(Retranslated, QFrame):
     def _duplicate(self) -> None:
         entry = self._chosen()
         if entry is not None and entry.header is not None:
-            title = copy_title(saved_rows.title_of(entry))
+            taken = {one.header.title for one in self._listed.entries if one.header is not None}
+            title = copy_title(saved_rows.title_of(entry), taken)
             self._try(lambda: self._program.library.duplicate(entry.path, title, instant.now()))
 
     def _export(self) -> None:
