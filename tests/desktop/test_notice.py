@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QDialog,
+    QDialogButtonBox,
     QFileDialog,
     QInputDialog,
     QLabel,
@@ -88,6 +89,25 @@ def test_the_way_back_has_a_name_of_its_own_where_close_would_be_unclear(window,
 
 def way(box, name):
     return next(one for one in box.buttons() if one.text() == name)
+
+
+@for_each(("typed", "is_enough"), [("", False), ("  ", False), ("Ida", True)])
+def test_nothing_is_no_name(window, typed, is_enough):
+    seen = []
+
+    def type_it(dialog):
+        dialog.setTextValue(typed)
+        ok = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+        seen.append(ok.isEnabled())
+        dialog.reject()
+
+    with ui_driver.meanwhile(QInputDialog, type_it):
+        ask_for_text(window, "Rename the game", "Name:", "Anna")
+    assert seen.pop() is is_enough
+
+    with ui_driver.meanwhile(QInputDialog, type_it):
+        ask_for_text(window, "A note", "Anna, Margot", "", may_be_empty=True)
+    assert seen.pop()
 
 
 @pytest.mark.parametrize(

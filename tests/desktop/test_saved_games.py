@@ -203,6 +203,27 @@ def test_a_deletion_that_is_not_tried_again_does_not_promise_it(kept, library, h
     assert said[0].endswith("Try again in a moment.")
 
 
+@for_each("press", ["twice", "enter"])
+def test_a_double_click_in_the_bin_restores_a_game(kept, library, press):
+    """As *Restore* does, the only thing that can be done there."""
+    kept()
+    library.refresh()
+    saved = library.saved
+    for _ in range(saved.count):
+        ui_driver.click(saved.buttons["delete"])
+    ui_driver.click(saved.bin_button)
+
+    if press == "enter":
+        QTest.keyClick(saved.list, Qt.Key.Key_Return)
+    else:
+        place = saved.list.visualRect(saved.model.index(0)).center()
+        ui_driver.click(saved.list.viewport(), place)
+        ui_driver.double_click(saved.list.viewport(), place)
+
+    assert saved.count == 1
+    ui_driver.click(saved.bin_button)
+
+
 def test_who_leaves_an_emptied_bin_is_in_the_list(kept, window, library):
     kept()
     library.refresh()

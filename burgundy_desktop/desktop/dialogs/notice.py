@@ -102,8 +102,10 @@ def chosen_way(
     return next((at for at, one in enumerate(buttons) if box.clickedButton() is one), None)
 
 
-def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str | None:
-    """One line of text; None if the player cancels."""
+def ask_for_text(
+    parent: QWidget, title: str, label: str, text: str, *, may_be_empty: bool = False
+) -> str | None:
+    """One line of text; None if the player cancels. A name cannot be empty."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
@@ -113,7 +115,10 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str | No
         said.setTextFormat(Qt.TextFormat.PlainText)
     buttons = dialog.findChild(QDialogButtonBox)
     if isinstance(buttons, QDialogButtonBox):
-        _make_primary(buttons.button(QDialogButtonBox.StandardButton.Ok))
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        _make_primary(ok)
+        if not may_be_empty:
+            dialog.textValueChanged.connect(lambda now: ok.setEnabled(bool(one_line(now))))
     _give_air(dialog)
     if not is_answered(dialog) or dialog.result() != QDialog.DialogCode.Accepted:
         return None

@@ -402,7 +402,9 @@ class SavedGames(Retranslated, QFrame):
 
     def _open(self) -> None:
         entry = self._chosen()
-        if entry is not None and entry.header is not None and not self._shows_bin:
+        if self._shows_bin:  # the only thing that can be done there
+            self._restore()
+        elif entry is not None and entry.header is not None:
             self.open_wanted.emit(entry)
         elif entry is not None and entry.problem is not None:
             title = self.tr("{file} could not be opened").format(file=shown(entry.path.name))

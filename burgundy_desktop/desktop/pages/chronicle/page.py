@@ -188,7 +188,7 @@ class ChroniclePage(Page):
             return
         mark = self.model.mark(game)
         title = words.note_title()
-        note = ask_for_text(self, title, words.players(game), mark.note)
+        note = ask_for_text(self, title, words.players(game), mark.note, may_be_empty=True)
         if note not in {None, mark.note}:
             self._mark(attrs.evolve(mark, note=note))
 
