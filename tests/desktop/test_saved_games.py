@@ -377,6 +377,20 @@ def test_save_as_writes_a_copy_and_the_game_goes_on_in_its_own_file(
     assert window.table.controller.session.autosave.path.parent == store.folders.saves
 
 
+def test_where_a_copy_was_saved_is_not_said_of_another_game(window, a_game, tmp_path, monkeypatch):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / "copy"))
+    window.actions_by_name["save_as"].trigger()
+    told = window.status.left.text()
+    assert told.startswith("Copy saved: ")
+
+    window.show_library()
+    assert window.status.left.text().startswith("Copy saved: ")
+
+    window.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+    assert window.status.left.text() == "Saved"
+
+
 def test_of_a_large_library_the_rest_is_read_beside_the_window(
     kept, window, library, qtbot, monkeypatch, store
 ):

@@ -50,7 +50,8 @@ class Status(Retranslated, QStatusBar):
         self._problem: NotSaved | None = None
         self._remark = ""
         self._written: Path | None = None
-        self._written_at = 0.0
+        self._written_at, self._written_beside = 0.0, ""
+        """When a copy was saved, and the id of the game that was on the table."""
         self._fault: tuple[Callable[[], str], float] = str, -TOLD_SECONDS
         """What went wrong beside the game, and when."""
         self._clean_id = ""
@@ -99,8 +100,9 @@ class Status(Retranslated, QStatusBar):
         self._write()
 
     def tell_written(self, path: Path) -> None:
-        """Show for a while where a copy was saved."""
+        """Show for a while where a copy was saved, until another game is on the table."""
         self._written, self._written_at = path, monotonic()
+        self._written_beside = self._game_id
         self._write()
         said = self._written_text()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.left, said))
@@ -153,8 +155,12 @@ class Status(Retranslated, QStatusBar):
     @property
     def _told(self) -> tuple[object, ...]:
         """What a save may have changed."""
-        identity = self._game.session.header.id if self._game is not None else ""
-        return identity, self._is_saved, self._problem, self._news
+        return self._game_id, self._is_saved, self._problem, self._news
+
+    @property
+    def _game_id(self) -> str:
+        """The id of the game on the table; empty without one."""
+        return self._game.session.header.id if self._game is not None else ""
 
     def _write(self) -> None:
         self._watch_clean()
@@ -296,7 +302,9 @@ class Status(Retranslated, QStatusBar):
 
     @property
     def _is_told(self) -> bool:
-        return self._written is not None and monotonic() - self._written_at < TOLD_SECONDS
+        is_of_now = self._game_id in {"", self._written_beside}
+        is_new = monotonic() - self._written_at < TOLD_SECONDS
+        return self._written is not None and is_of_now and is_new
 
     def _written_text(self) -> str:
         told = self._written if self._is_told else None
