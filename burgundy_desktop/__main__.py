@@ -46,6 +46,8 @@ HIDDEN_COMMANDS = {
 }
 
 
+OPENED = (".burgundy", ".txt")
+"""How files end that the window opens: saved games and text records."""
 OPENING = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-pages", "bench-window"}
 ON_FILES = {"chronicle", "record", "replay", "review", "verify"}
@@ -106,8 +108,8 @@ def _answer(command: Callable[[], int]) -> int:
 
 
 def _command_and_rest(given: list[str]) -> tuple[str, list[str]]:
-    """The command and its arguments; a file alone is a saved game to open."""
-    if given and given[0].endswith(".burgundy"):
+    """The command and its arguments; a file alone is a game to open."""
+    if given and given[0].endswith(OPENED):
         return "play", given
     if given and (given[0] in COMMANDS or given[0] in HIDDEN_COMMANDS):
         return given[0], given[1:]

@@ -45,7 +45,7 @@ def _command_and_rest(given: list[str]) -> tuple[str, list[str]]:
     commands = PROGRAM | FOR_DEVELOPERS
     if given and (given[0] in commands or given[0] == "smoke"):
         return given[0], given[1:]
-    if given and given[0].endswith(".burgundy"):
+    if given and given[0].endswith(program.OPENED):
         return "play", given
     _parser(commands).parse_args(given)
     return "play", []

@@ -44,7 +44,7 @@ def main(
     audible: bool = True,
     opened: Callable[[MainWindow], object] = lambda _: None,
 ) -> int:
-    """Open the window, with a saved game if one is named; returns the exit status. `opened` is
+    """Open the window, with a game if one is named; returns the exit status. `opened` is
     told the window before it is shown.
     """
     file = _file_in(arguments)
@@ -140,10 +140,11 @@ def tell_crash(window: MainWindow, path: Path | None) -> None:
 
 
 def _file_in(arguments: Sequence[str]) -> Path | None:
-    """The saved game that is named. Usually there is none, and nothing to parse."""
+    """The game that is named. Usually there is none, and nothing to parse."""
     if not arguments:
         return None
     parser = argparse.ArgumentParser(prog="burgundy-desktop play", description="Open the window.")
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.burgundy) to open")
+    says = "a saved game (.burgundy) or a text record (.txt) to open"
+    parser.add_argument("file", nargs="?", type=Path, help=says)
     file: Path | None = parser.parse_args(list(arguments)).file
     return file

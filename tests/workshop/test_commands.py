@@ -23,7 +23,7 @@ def burgundy(*arguments, **variables):
     )
 
 
-@pytest.mark.parametrize("arguments", [(), ("play",), ("some.burgundy",)])
+@pytest.mark.parametrize("arguments", [(), ("play",), ("some.burgundy",), ("some.txt",)])
 def test_playing_without_a_screen_says_so_in_one_sentence_and_ends_with_2(arguments):
     ended = burgundy(*arguments)
 
