@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QStyle, QStyleOptionVi
 from burgundy_desktop.core.chronicle import DELETED, Mark
 from burgundy_desktop.core.statistics import people
 from burgundy_desktop.desktop.appearance.player_faces import PERSONS
-from burgundy_desktop.desktop.pages import PAGES
+from burgundy_desktop.desktop.pages import OF_THE_TABLE, PAGES
 from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
 from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES
 from burgundy_desktop.desktop.pages.row_list import RowList
@@ -102,6 +102,30 @@ def test_a_page_is_left_for_a_table_and_the_table_for_a_page(window, opened, a_g
 
     assert not window.is_at_table
     assert not window.table.controller.has_game
+
+
+@for_each("name", OF_THE_TABLE)
+def test_a_page_that_is_opened_from_a_table_is_about_its_game(window, opened, a_game, name):
+    opened("statistics")
+    window.remembered.side.choose("boonlake")
+    window.show_table(a_game())
+
+    opened(name)
+    assert window.remembered.side.game_id == "castles"
+
+    window.remembered.side.choose("boonlake")
+    window.show_library()
+    opened(name)
+    assert window.remembered.side.game_id == "boonlake"
+
+
+@for_each("name", PAGES.keys() - OF_THE_TABLE)
+def test_what_is_about_all_games_or_none_stays_so(window, opened, a_game, name):
+    window.show_table(a_game())
+
+    opened(name)
+
+    assert window.remembered.side.game_id == ALL
 
 
 def test_the_games_are_those_of_the_chronicle_the_last_one_first(opened):

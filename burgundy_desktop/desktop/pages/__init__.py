@@ -20,3 +20,7 @@ PAGES: Final[Mapping[str, str]] = {
     "data": "burgundy_desktop.desktop.pages.data.page",
 }
 """In the order of the side column. The name of a page is that of its action, too."""
+OF_THE_TABLE: Final = {"chronicle", "statistics", "series", "fairness", "challenges"}
+"""What is opened from a table for its game. The deals of a day are those of all games, and players
+and data belong to none.
+"""

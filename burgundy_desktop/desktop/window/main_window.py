@@ -17,6 +17,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.desktop.appearance.scale import WindowScale, first_size
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.library.page import LibraryPage
+from burgundy_desktop.desktop.pages import OF_THE_TABLE
 from burgundy_desktop.desktop.process.memory import give_holes_back
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.widgets import tab_order
@@ -162,10 +163,13 @@ class MainWindow(QMainWindow):
         self._tidy_later.start()
 
     def show_page(self, name: str, guest: Guest | None = None) -> None:
-        """Show one of `pages.PAGES`; a game on the table stays on disk. That of players asks this
-        guest for a name.
+        """Show one of `pages.PAGES`, many for the game of the table that is left; it stays on disk.
+        The page of players asks this guest for a name.
         """
+        game_id = self._game_meant if self.is_at_table and name in OF_THE_TABLE else ""
         if self._may_turn_to(self.remembered):
+            if game_id:
+                self.remembered.side.choose(game_id)
             self.remembered.come(name, guest)
             self.show_actions()
             self.remembered.take_keyboard()
