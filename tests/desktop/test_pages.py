@@ -7,14 +7,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QApplication,
+    QInputDialog,
+    QStyle,
+    QStyleOptionFrame,
+    QStyleOptionViewItem,
+)
 
-from burgundy_desktop.core.chronicle import DELETED, Mark
+from burgundy_desktop.core.chronicle import DELETED, Finished, Mark
 from burgundy_desktop.core.statistics import people
 from burgundy_desktop.desktop.appearance.player_faces import PERSONS
 from burgundy_desktop.desktop.pages import OF_THE_TABLE, PAGES
 from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
-from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES
+from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES, NOTE, PLAYERS
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.panels.fading_list import cut_at_foot
@@ -34,6 +40,8 @@ SEED = 4711
 
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
+QT_MARGIN = 2
+"""What Qt leaves free beside the letters of a line to type in."""
 
 
 @pytest.fixture
@@ -432,6 +440,72 @@ def test_no_heading_of_the_chronicle_is_cut(window, opened, program, code, size,
     for column in range(header.count()):
         if not header.isSectionHidden(column):
             assert header.sectionSize(column) >= header.sectionSizeHint(column)
+
+
+@pytest.mark.parametrize("code", ["en", "hu"])
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_hint_of_the_filter_is_whole_beside_a_long_tally(
+    window, opened, program, code, text, monkeypatch
+):
+    monkeypatch.setattr(chronicle_page, "abandoned", lambda *_: (range(140), range(50)))
+    window.resize(1024, 700)
+    program.preferences.change(text_size=text, language=code)
+    page = opened("chronicle", *made_up(123))
+    program.app.processEvents()
+    option = QStyleOptionFrame()
+    page.filter.initStyleOption(option)
+    inside = page.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, page.filter)
+
+    hint = page.filter.fontMetrics().horizontalAdvance(page.filter.placeholderText())
+    assert hint <= inside.width() - 2 * QT_MARGIN
+    tally, flags = page.tally, WRAPPED if page.tally.wordWrap() else 0
+    words = tally.fontMetrics().boundingRect(tally.rect(), flags, tally.text())
+    assert tally.rect().contains(words)
+
+
+def test_escape_clears_the_filter_before_it_leaves_the_page(window, opened, some_games):
+    wait_for_window(window)
+    page = opened("chronicle")
+    page.filter.setFocus()
+    QTest.keyClicks(page.filter, "Bruno")
+
+    strike(Qt.Key.Key_Escape)
+    assert not page.filter.text()
+    assert page.isVisible()
+    ui_driver.wait_for(lambda: page.model.rowCount() == 12, "all games")
+
+    strike(Qt.Key.Key_Escape)
+    assert window.is_in_library
+
+
+@pytest.mark.parametrize("code", ["en", "hu"])
+def test_a_note_leaves_its_room_to_three_players_until_there_is_one(
+    window, opened, program, store, code
+):
+    window.resize(1024, 700)
+    program.preferences.change(language=code)
+    page = opened("chronicle", *map(with_a_third, made_up(12)))
+    window.remembered.side.choose("castles")
+    program.app.processEvents()
+
+    table, at = page.table, page.model.index(0, PLAYERS)
+    room = table.visualRect(at).width() - 2 * table.style().pixelMetric(
+        QStyle.PixelMetric.PM_FocusFrameHMargin, None, table
+    )
+    assert table.isColumnHidden(NOTE)
+    assert page.model.data(at).count(",") == 2
+    assert table.fontMetrics().horizontalAdvance(page.model.data(at)) < room
+
+    store.chronicle.add(Mark(page.chosen.id, counts=True, note="with Ida"))
+    window.remembered.read_anew()
+    ui_driver.wait_for(lambda: not table.isColumnHidden(NOTE), "the column of the note")
+
+
+def with_a_third(line):
+    if not isinstance(line, Finished) or line.game != "castles":
+        return line
+    third = attrs.evolve(line.seats[-1], name="Isabelle", level="master", points=98, rank=3)
+    return attrs.evolve(line, seats=(*line.seats, third))
 
 
 @pytest.mark.parametrize("text", [100, 110])

@@ -24,6 +24,8 @@ class GamesModel(QAbstractTableModel):
         self._marks: Mapping[str, Mark] = {}
         self._locale = QLocale()
         self._words: dict[str, tuple[str, ...]] = {}
+        self.has_notes = False
+        """Whether there is a note to any of the games, whatever the filter hides."""
 
     def show(
         self, games: Sequence[Finished], marks: Mapping[str, Mark], locale: QLocale, wanted: str
@@ -32,6 +34,7 @@ class GamesModel(QAbstractTableModel):
         self.beginResetModel()
         self._marks, self._locale, self._words = marks, locale, {}
         parts = wanted.casefold().split()
+        self.has_notes = any(words.note(game, self.mark(game)) for game in games)
         self._games = [game for game in reversed(games) if self._holds(game, parts)]
         self.endResetModel()
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -49,6 +49,9 @@ WIDTHS_PX: Final = (100, 170, 0, 52, 58, 66, 150)
 FOLDED: Final = (NOTE, MINUTES, CLEAN, PLACE)
 """The columns that a narrow table does without, in this order."""
 LEAST_PLAYERS_PX: Final = 230
+AROUND_HINT_PX: Final = 28
+"""The edges of the filter, beside its hint."""
+EDGE_PX: Final = 16
 FILTER_MS: Final = 120
 
 
@@ -75,6 +78,9 @@ class ChroniclePage(Page):
         }
         self.rebuild = QPushButton(self, autoDefault=True)
         self._task = FileTask(self)
+        self._clear = QShortcut(Qt.Key.Key_Escape, self.filter)
+        self._clear.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self._clear.setEnabled(False)  # Esc leaves the page if there is nothing to clear
         self._soon = QTimer(self, singleShot=True, interval=FILTER_MS)
         self._set_up_table()
         self._lay_out()
@@ -136,7 +142,7 @@ class ChroniclePage(Page):
         self._foot.setVisible(bool(games))
         for above in (self.tally, self.filter):
             above.setVisible(bool(games))
-        self._fit_columns()
+        self._fit()
         self._show_buttons()
 
     def _say_nothing(self, text: str, way: str = "") -> None:
@@ -214,6 +220,8 @@ class ChroniclePage(Page):
 
     def _connect(self) -> None:
         self.filter.textChanged.connect(lambda _: self._soon.start())
+        self.filter.textChanged.connect(lambda said: self._clear.setEnabled(bool(said)))
+        self._clear.activated.connect(self.filter.clear)
         self._soon.timeout.connect(self._show)
         self.nothing.led_on.connect(self._lead_on)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._show_buttons())
@@ -234,12 +242,31 @@ class ChroniclePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._fit_head()
         self._fit_columns()
+
+    def _fit_head(self) -> None:
+        """Show the whole hint of the filter; where that is too wide, the tally takes two lines."""
+        look, hint = self._program.appearance, self.filter.placeholderText()
+        self.filter.ensurePolished()
+        letters = self.filter.fontMetrics().horizontalAdvance(hint)
+        self.filter.setMinimumWidth(letters + look.px(AROUND_HINT_PX))
+        said = self.tally.fontMetrics().horizontalAdvance(self.tally.text())
+        room = self.width() - 3 * look.px(EDGE_PX) - self.filter.minimumWidth()
+        self.tally.setWordWrap(said > room)
+        self._head.setStretchFactor(self.filter, 0 if said > room else 1)
 
     def _fit_columns(self) -> None:
         """Leave room for the players. A column that says the same everywhere is not needed."""
         self._show_headings()
-        look, hidden = self._program.appearance, {GAME} if self._game_id else set[int]()
+        look, hidden = self._program.appearance, set[int]()
+        if self._game_id:
+            hidden.add(GAME)
+        if not self.model.has_notes:
+            hidden.add(NOTE)
         room = self.table.viewport().width() - look.px(LEAST_PLAYERS_PX)
         for column in FOLDED:
             if sum(wide for at, wide in enumerate(self._widths) if at not in hidden) > room:
@@ -266,7 +293,7 @@ class ChroniclePage(Page):
         for column, width in enumerate(self._widths):
             if width:
                 self.table.setColumnWidth(column, width)
-        self._fit_columns()
+        self._fit()
 
     def _show_headings(self) -> None:
         """Widen columns whose headings have got longer, or their letters larger."""
@@ -290,21 +317,21 @@ class ChroniclePage(Page):
         panel = QFrame(self)
         panel.setProperty("surface", "panel")
         self._foot = QWidget(panel)
-        column, head, warning = QVBoxLayout(panel), QHBoxLayout(), QHBoxLayout()
+        column, self._head, warning = QVBoxLayout(panel), QHBoxLayout(), QHBoxLayout()
         foot = QHBoxLayout(self._foot)
         foot.setContentsMargins(0, 0, 0, 0)
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(EDGE_PX, 12, EDGE_PX, 12)
         column.setSpacing(8)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(panel)
-        column.addLayout(head)
+        column.addLayout(self._head)
         column.addLayout(warning)
         column.addWidget(self.table, 1)
         column.addWidget(self.nothing, 1)
         column.addWidget(self._foot)
-        head.addWidget(self.tally, 1)
-        head.addWidget(self.filter, 1)
+        self._head.addWidget(self.tally, 1)
+        self._head.addWidget(self.filter, 1)
         warning.addWidget(self.skipped, 1)
         warning.addWidget(self.rebuild)
         for button in self.buttons.values():

@@ -35,8 +35,6 @@ def columns() -> tuple[str, ...]:
 def cells(game: Finished, mark: Mark, locale: QLocale) -> tuple[str, ...]:
     """The cells of a row."""
     ended = QDateTime.fromSecsSinceEpoch(int(game.ended.timestamp()))
-    left_out = "" if mark.counts else _say("not counted")
-    whence = _say("from elsewhere") if game.origin == IMPORTED else ""
     return (
         locale.toString(ended.date(), QLocale.FormatType.ShortFormat),
         short_title(game.game),
@@ -44,8 +42,15 @@ def cells(game: Finished, mark: Mark, locale: QLocale) -> tuple[str, ...]:
         place(game),
         _say("clean") if game.clean else "",
         str(max(1, round(game.seconds / 60))),
-        " – ".join(filter(None, (whence, left_out, shown(mark.note)))),
+        note(game, mark),
     )
+
+
+def note(game: Finished, mark: Mark) -> str:
+    """Whatever else there is to say of a game."""
+    left_out = "" if mark.counts else _say("not counted")
+    whence = _say("from elsewhere") if game.origin == IMPORTED else ""
+    return " – ".join(filter(None, (whence, left_out, shown(mark.note))))
 
 
 def players(game: Finished) -> str:
