@@ -17035,6 +17035,10 @@
         <translation>Eredmény a vágólapon</translation>
     </message>
     <message>
+        <source>The save of this game has been deleted. Perhaps it can be restored from the bin of the library.</source>
+        <translation>Ennek a játéknak a mentését törölték. A könyvtár lomtárából talán még visszaállítható.</translation>
+    </message>
+    <message>
         <source>This day is over: its deals count for no streak.</source>
         <translation>Ez a nap elmúlt: az osztásai nem számítanak a sorozatba.</translation>
     </message>

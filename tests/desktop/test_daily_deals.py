@@ -174,6 +174,26 @@ def player(name, identity):
     return Profile(identity * 32, name, "knight", "three", datetime(2026, 11, 1, tzinfo=UTC))
 
 
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_deal_whose_save_is_gone_says_why_it_cannot_be_opened(window, page, store, is_over):
+    shown = page()
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    session = window.table.controller.session
+    if is_over:
+        finish(window, store, session)
+    window.show_library()
+    store.library.delete(session.autosave.path)
+
+    shown = page()
+    choose(shown, "castles")
+    assert not shown.play.isEnabled()
+    assert shown.told.text() == shown.play.toolTip() == words.is_gone()
+
+    choose(shown, "caylus")
+    assert shown.told.text() == shown.play.toolTip() == ""
+
+
 def test_each_player_has_a_first_game_and_a_guest_too(window, page):
     anna, blue = player("Anna", "a"), player("Blue", "b")
     for one in (anna, blue):

@@ -76,6 +76,14 @@ def status(game: Finished | None, *, is_begun: bool, is_there: bool) -> str:
     return _say("begun") if is_there else _say("given up")
 
 
+def is_gone() -> str:
+    """Why a game that was begun cannot be opened."""
+    return _say(
+        "The save of this game has been deleted. Perhaps it can be restored from the bin of the "
+        "library."
+    )
+
+
 def of_day(day: date, now: datetime) -> str:
     """How the deals of a day count that are begun now."""
     if day == now.date():

@@ -70,7 +70,8 @@ class DailyPage(Page):
         self._day = self._today
         self.title, self.month = plain_label(self, "title"), plain_label(self, "heading")
         self.remark, self.told = plain_label(self, "quiet"), plain_label(self, "quiet")
-        self.remark.setWordWrap(True)
+        for said in (self.remark, self.told):
+            said.setWordWrap(True)
         self.back, self.forward = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.calendar = Calendar(program, self)
         self.legend = Legend(program.appearance, self)
@@ -95,7 +96,6 @@ class DailyPage(Page):
         self._begun = daily.daily_with_players(read.begun, read.finished)
         self._paths = self.paths()
         self._offer_players()
-        self.told.setText("")
         self._show()
 
     def _offer_players(self) -> None:
@@ -159,7 +159,6 @@ class DailyPage(Page):
     def choose_day(self, day: date) -> None:
         """Show the deals of another day."""
         self._day = day
-        self.told.setText("")
         self._show()
 
     # what is shown
@@ -243,10 +242,17 @@ class DailyPage(Page):
         is_there = first is not None and first.id in self._paths
         begun = self.tr("Open") if result is not None else self.tr("Go on")
         self.play.setText(self.tr("Play") if first is None else begun)
-        may_play = bool(self.chosen) and (first is None or is_there)
-        self.play.setEnabled(self._is_read and may_play)
+        is_gone = first is not None and not is_there
+        self.play.setEnabled(self._is_read and bool(self.chosen) and not is_gone)
+        self._say_why_not(words.is_gone() if is_gone else "")
         self.practise.setEnabled(self._is_read and first is not None)
         self.copy.setEnabled(self._is_read and result is not None and is_there)
+
+    def _say_why_not(self, reason: str) -> None:
+        """Tell why the deal cannot be played; empty if it can."""
+        self.play.setToolTip(reason)
+        if self._is_read:
+            self.told.setText(reason)
 
     # what is pressed
 
