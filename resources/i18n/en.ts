@@ -78,6 +78,13 @@
 <context>
     <name>SeatRow</name>
     <message numerus="yes">
+        <source>thinks about %n min a move here</source>
+        <translation>
+            <numerusform>thinks about %n min a move here</numerusform>
+            <numerusform>thinks about %n min a move here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>thinks about %n s a move here</source>
         <translation>
             <numerusform>thinks about %n s a move here</numerusform>

@@ -1399,6 +1399,12 @@
         <translation>{n}. hely: ki ül itt</translation>
     </message>
     <message numerus="yes">
+        <source>thinks about %n min a move here</source>
+        <translation>
+            <numerusform>itt lépésenként kb. %n percet gondolkodik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>thinks about %n s a move here</source>
         <translation>
             <numerusform>itt lépésenként kb. %n mp-et gondolkodik</numerusform>

@@ -73,7 +73,16 @@ def test_a_level_says_how_strong_it_is_where_it_was_measured(program, monkeypatc
     assert shown.splitlines()[:-1] == tips[0].splitlines()[:-1]
 
 
-@pytest.mark.parametrize(("seconds", "says"), [(0.4, level_says("king")), (4.3, "about 4 s")])
+@pytest.mark.parametrize(
+    ("seconds", "says"),
+    [
+        (0.4, level_says("king")),
+        (4.3, "about 4 s "),
+        (89, "about 89 s "),
+        (90, "about 2 min "),
+        (200, "about 3 min "),
+    ],
+)
 def test_on_a_slow_computer_the_king_says_how_long_he_thinks(new_game, monkeypatch, seconds, says):
     asked = []
 

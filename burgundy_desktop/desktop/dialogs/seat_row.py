@@ -50,6 +50,8 @@ LEAST_PX = 42
 """The height of a row in a low window, where faces are a little smaller."""
 SLOW_SECONDS = 2
 """A level that thinks this long about a move says so."""
+IN_MINUTES_SECONDS = 90
+"""From here on it says so in minutes."""
 
 
 def timed_once(game_id: str) -> Callable[[], float]:
@@ -266,6 +268,8 @@ class SeatRow(QWidget):
         """How it plays; of the highest level on a slow computer, how long it thinks."""
         if level == LEVELS[-1]:
             seconds = round(self._seconds())
+            if seconds >= IN_MINUTES_SECONDS:
+                return self.tr("thinks about %n min a move here", "", round(seconds / 60))
             if seconds >= SLOW_SECONDS:
                 return self.tr("thinks about %n s a move here", "", seconds)
         return level_says(level)
