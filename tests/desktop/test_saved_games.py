@@ -3,6 +3,7 @@
 import re
 from threading import current_thread, main_thread
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -11,11 +12,14 @@ from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.match import sides
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.saves import own_tables
+from burgundy_desktop.desktop.saves.game_store import GameStore
 from burgundy_desktop.desktop.saves.save_titles import copy_title
 from burgundy_desktop.desktop.shots import clocks
 from burgundy_desktop.desktop.trials import ui_driver
 from burgundy_desktop.desktop.widgets import wrapping
+from burgundy_desktop.games import load
 from burgundy_desktop.storage import listing
+from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.locking import alone_in
 from tests.cases import for_each
 from tests.desktop.conftest import ANNA, BLUE
@@ -339,6 +343,7 @@ def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_store(
     path = kept(moves=4)
     foreign = tmp_path / "from ida.burgundy"
     store.library.export(path, foreign)
+    path.unlink()  # it comes from another computer
     monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(foreign))
     before = foreign.read_bytes()
 
@@ -348,7 +353,43 @@ def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_store(
 
     assert controller.session.match.cursor == 5
     assert foreign.read_bytes() == before
-    assert len(store.library.entries()) == 2
+    assert len(store.library.entries()) == 1
+
+
+@pytest.mark.parametrize("suffix", [".burgundy", ".txt"])
+def test_a_file_that_is_opened_again_is_the_game_that_is_there(window, store, tmp_path, suffix):
+    elsewhere = GameStore(Folders(tmp_path / "other", tmp_path / "other"))
+    options = load("castles").info.options_for(2)
+    session = elsewhere.begin("castles", options, (ANNA, BLUE), strict=False)
+    for _ in range(4):
+        session.match.play(session.match.legal_moves()[0])
+    foreign = tmp_path / f"from ida{suffix}"
+    elsewhere.save_copy(session, foreign)
+
+    window.open_file(foreign)
+    first = window.table.controller.session.autosave.path
+    window.show_library()
+    store.library.rename(first, "Ida's")
+    window.open_file(foreign)
+
+    assert window.table.controller.session.autosave.path == first
+    assert [entry.header.title for entry in store.library.entries()] == ["Ida's"]
+
+    controller = window.table.controller
+    controller.submit(controller.position.legal[0])
+    window.open_file(foreign)
+
+    assert window.table.controller.session.match.cursor == 4
+    assert sorted(entry.header.cursor for entry in store.library.entries()) == [4, 5]
+
+
+def test_a_copy_of_a_game_of_the_library_is_that_game(kept, window, store, tmp_path):
+    path = kept(moves=4)
+    store.library.export(path, tmp_path / "copy.burgundy")
+
+    window.open_file(tmp_path / "copy.burgundy")
+
+    assert window.table.controller.session.autosave.path == path
 
 
 def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monkeypatch):

@@ -195,14 +195,16 @@ class GameStore:
         return _session_of(opened, self._on_store(path) or path)
 
     def take_in(self, path: Path) -> Session:
-        """Open a game from anywhere; it continues in a file of the store. Raises BadSave. One that
-        was not begun here counts for nobody: its players may only share their names with those of
-        this computer.
+        """Open a game from anywhere; it continues in a file of the store, in the one that has just
+        this game already if there is one. Raises BadSave. One that was not begun here counts for
+        nobody: its players may only share their names with those of this computer.
         """
         on_store = self._on_store(path)
         if on_store is not None:
             return self.open(on_store)
         opened = _opened(path)
+        if (there := self._same_as(opened)) is not None:
+            return there
         if not self.chronicle.tells("begun", opened.header.id):
             header = attrs.evolve(opened.header, origin=Origin(IMPORTED))
             opened = attrs.evolve(opened, header=header)
@@ -307,6 +309,18 @@ class GameStore:
             self.folders.saves / real.name if real.parent == real_path(self.folders.saves) else None
         )
 
+    def _same_as(self, opened: Opened) -> Session | None:
+        """The game of the library that is this one, if neither was played on since."""
+        if opened.lost_history is not None:
+            return None
+        with suppress(StorageError):
+            for entry in self.library.listing().entries:
+                if entry.has_id(opened.header.id):
+                    there = _opened(entry.path)
+                    if _content(there) == _content(opened):
+                        return _session_of(there, entry.path)
+        return None
+
     def _in_new_file(self, opened: Opened) -> Session:
         path = self.library.new_path(opened.header.game, instant.now())
         return _session_of(opened, path, is_new=True)
@@ -322,6 +336,21 @@ def _with_headers(entries: Iterable[Entry]) -> Iterator[tuple[Path, Header]]:
 def _session_of(opened: Opened, path: Path, *, is_new: bool = False) -> Session:
     autosave = Autosave(path, opened.header, is_new=is_new, branches=opened.branches)
     return Session(opened.match, autosave, opened.lost_history, opened.lost_branches)
+
+
+def _content(opened: Opened) -> tuple[object, ...]:
+    """All of a game but its title, its times, and whence it came."""
+    header, steps = opened.header, opened.match.steps
+    told = attrs.evolve(
+        header,
+        title="",
+        moment="",
+        program_version="",
+        changed=header.created,
+        seconds=(),
+        origin=NEW,
+    )
+    return told, steps[0].state, [step.move for step in steps], opened.branches
 
 
 def _with_new_luck(match: AnyMatch, viewer: Seat) -> AnyMatch:
