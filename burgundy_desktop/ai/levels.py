@@ -7,7 +7,6 @@ answer (`ai/worker.py`) do seconds end a search.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import attrs
@@ -31,53 +30,49 @@ from burgundy_desktop.core.game import AnyGame, SearchBudget
 UNHURRIED: Final = 3600.0
 """The seconds of a search that is to make all its iterations."""
 SOFT_PRIOR_WEIGHT = 0.67
-"""The apprentice's prior weight as a share of its softness, in games whose levels use priors."""
+"""The prior weight of a soft level as a share of its softness, in games whose levels use priors."""
 NOVICE_PRIOR_WEIGHT = 0.5
 """The same for the novice, who has fewer habits."""
 
 
 def _novice(game: AnyGame) -> Player:
     """It thinks of its own result alone."""
-    soft = _soft(game, game.judgement.search_budget.novice_softness, NOVICE_PRIOR_WEIGHT)
-    return NovicePlayer(attrs.evolve(soft, denies=False))
+    return NovicePlayer(attrs.evolve(_one_move_ahead("novice", game), denies=False))
 
 
-def _apprentice(game: AnyGame) -> Player:
-    return _soft(game, game.judgement.search_budget.softness, SOFT_PRIOR_WEIGHT)
-
-
-def _soft(game: AnyGame, softness: float, prior_weight: float) -> GreedyPlayer:
-    """One move ahead, with a randomness that is a share of the game's spread; the prior weight is a
-    share of that.
-    """
-    judgement = game.judgement
-    softness *= judgement.spread
-    prior_weight *= softness if judgement.search_budget.prior_weight else 0.0
+def _one_move_ahead(level: str, game: AnyGame) -> GreedyPlayer:
+    """It does not search, so seconds need not cut it short."""
+    judgement, budget = game.judgement, game.judgement.search_budget
+    softness = budget.softness.get(level, 0.0) * judgement.spread
+    prior_weight = _prior_weight(level, budget, softness)
     return GreedyPlayer(game, judgement.evaluate, softness, prior_weight, judgement.choices)
 
 
-def _merchant(game: AnyGame) -> Player:
-    judgement = game.judgement
-    prior_weight = judgement.search_budget.prior_weight
-    return GreedyPlayer(
-        game, judgement.evaluate, prior_weight=prior_weight, considers=judgement.choices
-    )
+def _prior_weight(level: str, budget: SearchBudget, softness: float) -> float:
+    """In points, as the softness is: who is softer follows the policy more."""
+    share = NOVICE_PRIOR_WEIGHT if level == "novice" else SOFT_PRIOR_WEIGHT
+    return max(budget.prior_weight, share * softness) if budget.prior_weight else 0.0
 
 
-def _searcher(level: str, game: AnyGame, seconds: float) -> Player:
+def _king(game: AnyGame, seconds: float) -> Player:
+    iterations = game.judgement.search_budget.king
+    search = _searching(as_the_king_judges(game), Budget(iterations, seconds))
+    return KingPlayer(search, iterations, seconds)
+
+
+def _below_the_king(level: str, game: AnyGame, seconds: float) -> Player:
     budget = game.judgement.search_budget
-    if level == "king":
-        search = _searching(as_the_king_judges(game), Budget(budget.king, seconds))
-        return KingPlayer(search, budget.king, seconds)
-    in_company = _below_the_king(level, game, budget, seconds)
+    in_company = _by_budget(level, game, budget, seconds)
     if level not in budget.crowned or budget.alone is None:
         return in_company
-    alone = _below_the_king(level, game, budget.alone, seconds)
-    return CompanyPlayer(game, alone, in_company)
+    return CompanyPlayer(game, _by_budget(level, game, budget.alone, seconds), in_company)
 
 
-def _below_the_king(level: str, game: AnyGame, budget: SearchBudget, seconds: float) -> Player:
-    iterations = {"steward": budget.steward, "master": budget.master, "duke": budget.duke}[level]
+def _by_budget(level: str, game: AnyGame, budget: SearchBudget, seconds: float) -> Player:
+    searching = {"steward": budget.steward, "master": budget.master, "duke": budget.duke}
+    iterations = searching.get(level, 0)
+    if not iterations:
+        return _one_move_ahead(level, game)
     judged = as_the_king_judges(game) if level in budget.crowned else game
     return _searching(judged, Budget(iterations, seconds))
 
@@ -91,13 +86,6 @@ def _searching(
         return ClosedSearchPlayer(game, budget, rounds_ahead)
     return SearchPlayer(game, budget, rounds_ahead, keeps_tree=keeps_tree)
 
-
-_MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
-    "novice": _novice,
-    "apprentice": _apprentice,
-    "merchant": _merchant,
-}
-"""Those that look one move ahead; the others search, and seconds can cut them short."""
 
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 
@@ -151,8 +139,9 @@ def _of_level(name: str, game: AnyGame, seconds: float) -> Player:
     if former is not None:
         judgement = attrs.evolve(game.judgement, search_budget=former)
         game, name = attrs.evolve(game, judgement=judgement), todays(name)
-    maker = _MAKERS.get(name)
-    return _searcher(name, game, seconds) if maker is None else maker(game)
+    if name == "novice":
+        return _novice(game)
+    return _king(game, seconds) if name == "king" else _below_the_king(name, game, seconds)
 
 
 def _hinted(game: AnyGame, seconds: float, every: int) -> Player:

@@ -114,16 +114,15 @@ class SearchBudget:
     """How much each level searches in a game.
 
     `steward` to `king` are iterations of search, the king's for two seats (with more he has as many
-    in all), `rounds_ahead` is how many full rounds they look ahead, `king_ahead` how many the King
-    does, if not as many (0: as many). `crowned` are the levels below that judge as he does. With
-    `relative`, the search
+    in all); with 0 a level looks one move ahead, as those below the steward do. `rounds_ahead` is
+    how many full rounds a search looks ahead, `king_ahead` how many the King does, if not as many
+    (0: as many). `crowned` are the levels below that judge as he does. With `relative`, the search
     maximises its gain over the lead that it expects now; without it, the chance to win, and a seat
-    that is far behind then hardly distinguishes its moves. `softness` is the randomness of the
-    apprentice, `novice_softness` that of the novice, as a share of the game's spread.
-    `prior_weight` is a bonus in points for levels that look one move ahead: a move that is e times
-    as likely in the policy gets this much more. It separates moves that bring no points.
-    `alone` is the budget of the levels below the King where `Judgement.is_alone`, if it is another
-    one.
+    that is far behind then hardly distinguishes its moves. `softness` is the randomness of levels
+    that look one move ahead, as a share of the game's spread. `prior_weight` is a bonus in points
+    for them: a move that is e times as likely in the policy gets this much more, and from a soft
+    level more still (`ai.levels`). It separates moves that bring no points. `alone` is the budget
+    of the levels below the King where `Judgement.is_alone`, if it is another one.
     """
 
     steward: int = 40
@@ -134,8 +133,7 @@ class SearchBudget:
     king_ahead: int = 0
     crowned: tuple[str, ...] = ()
     relative: bool = False
-    softness: float = 0.045
-    novice_softness: float = 0.0
+    softness: Mapping[str, float] = attrs.field(factory=lambda: {"apprentice": 0.045})
     prior_weight: float = 0.0
     alone: SearchBudget | None = None
 

@@ -69,7 +69,9 @@ def briefly(game: AnyGame) -> AnyGame:
 
 
 def in_brief(budget: SearchBudget) -> SearchBudget:
-    return attrs.evolve(budget, steward=12, master=16, duke=20, king=40)
+    """A level that looks one move ahead stays as it is."""
+    steward, master = min(budget.steward, 12), min(budget.master, 16)
+    return attrs.evolve(budget, steward=steward, master=master, duke=20, king=40)
 
 
 def answers_the_same(game: AnyGame, level: str, count: int) -> None:

@@ -29,8 +29,7 @@ BUDGET: Final = SearchBudget(
     rounds_ahead=1,
     king_ahead=2,
     relative=True,
-    softness=0.08,
-    novice_softness=1.0,
+    softness={"novice": 1.0, "apprentice": 0.08},
     prior_weight=1.0,
 )
 UP_TO_2: Final = attrs.evolve(BUDGET, master=120, duke=500)
@@ -49,7 +48,7 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     accuracies=FOLDER / "accuracy.json",
     search_budget=BUDGET,
     former_levels={
-        "apprentice-1": attrs.evolve(BUDGET, softness=1.0),
+        "apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 1.0}),
         "master-2": UP_TO_2,
         "duke-2": UP_TO_2,
     },

@@ -16,7 +16,9 @@ from burgundy_desktop.games.castles.queries.rounds import rounds_played
 from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
 
-BUDGET: Final = SearchBudget(steward=40, master=120, duke=500, king=2000, softness=0.027)
+BUDGET: Final = SearchBudget(
+    steward=40, master=120, duke=500, king=2000, softness={"apprentice": 0.027}
+)
 JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     evaluate,
     policy,
@@ -31,5 +33,5 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     accuracies=FOLDER / "accuracy.json",
     luck_walks=150,
     search_budget=BUDGET,
-    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness=0.045)},
+    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 0.045})},
 )

@@ -24,7 +24,7 @@ def rounds(state: State) -> int:
 
 
 BUDGET: Final = SearchBudget(
-    steward=12, master=120, duke=500, king=3500, rounds_ahead=1, softness=0.03
+    steward=12, master=120, duke=500, king=3500, rounds_ahead=1, softness={"apprentice": 0.03}
 )
 JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     evaluate,
@@ -37,7 +37,7 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
     search_budget=BUDGET,
-    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness=0.045)},
+    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 0.045})},
     position_key=position_key,
     worthwhile=worthwhile,
 )

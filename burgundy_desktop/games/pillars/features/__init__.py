@@ -29,7 +29,7 @@ BUDGET: Final = SearchBudget(
     duke=500,
     king=3000,
     rounds_ahead=1,
-    novice_softness=0.005,
+    softness={"novice": 0.005, "apprentice": 0.045},
 )
 JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     evaluate,
