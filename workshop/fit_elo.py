@@ -4,7 +4,8 @@ new-game dialog shows: `resources/games/<id>/strength.json`.
     .venv/bin/python -m workshop.fit_elo castles --keep DIR --row duke,master,100,0.61 --write
 
 A row is a pairing whose games were not kept: the players, their games, and the share of the first;
-the others had the rest in equal parts. A level whose rating is not sure is not written.
+the others had the rest in equal parts. A level whose rating is not sure is not written. With
+`--same merchant-4,master` both names are one player: a level that has another name today.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+
+import attrs
 
 from burgundy_desktop import assets
 from burgundy_desktop.ai.level_names import LEVELS
@@ -34,7 +37,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     results = [*kept_results(given.game, given.keep), *given.row]
     if not results:
         raise Missing(f"{given.keep} has no games of {given.game} that can be rated")
-    found = ratings(results)
+    names = dict(given.same)
+    found = ratings([_renamed(one, names) for one in results])
+    found |= {former: found[level] for former, level in names.items() if level in found}
     for name, rating in sorted(found.items(), key=lambda item: -item[1].elo):
         print(f"{name:<12} {rating.elo:6.0f} ± {rating.error:.0f}")
     if given.write:
@@ -50,6 +55,10 @@ def _parser() -> argparse.ArgumentParser:
         "--row", type=row, action="append", default=[], metavar="A,B,…,GAMES,SHARE",
         help="a pairing whose games were not kept, with the share of A from 0 to 1",
     )  # fmt: skip
+    parser.add_argument(
+        "--same", type=names_of_one, action="append", default=[], metavar="FORMER,LEVEL",
+        help="two names of one player",
+    )  # fmt: skip
     parser.add_argument("--write", action="store_true", help="write the table for the dialog")
     return parser
 
@@ -61,6 +70,17 @@ def row(text: str) -> Result:
     if others < 1 or not 0 <= share <= 1:
         raise ValueError(text)
     return Result(tuple(players), (share, *[(1 - share) / others] * others), int(games))
+
+
+def names_of_one(text: str) -> tuple[str, str]:
+    """The former name of a player and that of today. Raises ValueError."""
+    former, level = text.split(",")
+    return former, level
+
+
+def _renamed(result: Result, names: Mapping[str, str]) -> Result:
+    players = tuple(names.get(name, name) for name in result.players)
+    return attrs.evolve(result, players=players)
 
 
 def kept_results(game_id: str, folder: Path) -> Iterator[Result]:

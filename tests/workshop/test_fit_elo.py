@@ -16,7 +16,8 @@ from workshop.messages import Missing
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """64 of 100 games won by the steward; games alone and by other rules do not count."""
-    (tmp_path / "games" / "castles").mkdir(parents=True)
+    for game in ("castles", "caylus"):
+        (tmp_path / "games" / game).mkdir(parents=True)
     monkeypatch.setattr(assets, "resource", tmp_path.joinpath)
     strengths_of.cache_clear()
     for pairing, won in (
@@ -51,6 +52,18 @@ def test_kept_games_and_rows_become_the_table_of_the_dialog(folder, capsys):
     assert [one.elo for one in strengths.values()] == pytest.approx([1500, 1600, 1700, 1764], abs=2)
     assert strengths["merchant"].error == 0 < strengths["steward"].error < strengths["duke"].error
     assert capsys.readouterr().out.startswith("king ")
+
+
+def test_two_names_of_one_player_have_one_rating(folder):
+    call = ["caylus", "--keep", str(folder), "--write", "--row", "duke-4,merchant,100,0.64"]
+    fit_elo.main(call)
+    alone = strengths_of("caylus")["duke-4"]
+    strengths_of.cache_clear()
+    fit_elo.main([*call, "--row", "duke,merchant,300,0.64", "--same", "duke-4,duke"])
+
+    strengths = strengths_of("caylus")
+    assert strengths["duke-4"] == strengths["duke"]
+    assert strengths["duke"].error < 0.6 * alone.error
 
 
 def test_without_any_game_the_table_stays_as_it_is(folder, tmp_path):
