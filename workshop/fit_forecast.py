@@ -23,7 +23,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.forecast import STEPS, SeatBands, bands_in, expected, level_for, step_of
+from burgundy_desktop.ai.forecast import STEPS, bands_in, expected, level_for, step_of
 from burgundy_desktop.ai.level_names import LEVELS, todays
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import thought_seed
@@ -194,15 +194,16 @@ def checked(game_id: str, path: Path, every: Iterable[Game], last: int = sys.max
     for game in every:
         if not game.is_fitted(last):
             groups[game.seats, game.level].append(game)
-    return [
-        _row(f"{game_id} | {seats} | {level}", those, bands[seats], level)
-        for (seats, level), those in sorted(groups.items(), key=lambda one: one[0])
-    ]
+    rows = []
+    for (seats, level), those in sorted(groups.items(), key=lambda one: one[0]):
+        known = bands[seats]
+        band = known.levels[level_for(level, games.load(game_id), known.levels)]
+        rows.append(_row(f"{game_id} | {seats} | {level}", those, known.rounds, band))
+    return rows
 
 
-def _row(named: str, every: Sequence[Game], known: SeatBands, level: str) -> str:
-    band = known.levels[level_for(level, list(known.levels))]
-    held = [list(_held(game, known.rounds, band)) for game in every]
+def _row(named: str, every: Sequence[Game], rounds: int, band: Band) -> str:
+    held = [list(_held(game, rounds, band)) for game in every]
     flat = list(chain(*held))
     whole, error = _percent(flat), 100 * _error([fmean(ok for _, ok in game) for game in held])
     thirds = [_percent([one for one in flat if one[0] == third]) for third in range(3)]

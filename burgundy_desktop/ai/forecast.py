@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import attrs
 
-from burgundy_desktop.ai.level_names import LEVELS, todays
+from burgundy_desktop.ai.level_names import LEVELS, last_ladder, on_ladder, todays
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.game import AnyGame
@@ -91,7 +91,7 @@ def forecast(game: AnyGame, observation: Any, levels: Sequence[str]) -> tuple[Ba
     known, now = bands[_nearest(seats, list(bands))], expected(game, observation, seats)
     step = step_of(now.rounds, known.rounds)
     return tuple(
-        _moved(known.levels[level_for(level, list(known.levels))][step], points)
+        _moved(known.levels[level_for(level, game, known.levels)][step], points)
         for level, points in zip(levels, now.points, strict=True)
     )
 
@@ -103,15 +103,16 @@ def looked_back(
     at each of the first plies; `points` is what `evaluate` said there, `level` as for `forecast`.
     Empty if nobody counted in this game, or for an automaton. At the end nothing is open.
     """
-    path, seats = match.game.judgement.forecasts, match.options.seats
+    game, seats = match.game, match.options.seats
+    path = game.judgement.forecasts
     if path is None or seat >= seats:
         return []
     bands = bands_in(path)
     known = bands[_nearest(seats, list(bands))]
-    rows = known.levels[level_for(level, list(known.levels))]
+    rows = known.levels[level_for(level, game, known.levels)]
     found = []
     for step, middle in zip(match.steps, points, strict=False):
-        low, _, high = rows[step_of(match.game.judgement.rounds(step.state), known.rounds)]
+        low, _, high = rows[step_of(game.judgement.rounds(step.state), known.rounds)]
         found.append((middle + low, middle + high))
     if len(found) > match.length:
         found[-1] = (points[match.length],) * 2
@@ -135,13 +136,12 @@ def expected(game: AnyGame, observation: Any, seats: int) -> Expected:
     return Expected(game.judgement.rounds(states[0]), tuple(points))
 
 
-def level_for(level: str, known: Collection[str]) -> str:
-    """This level if it was counted, else the nearest one of today that was."""
-    if level in known:
-        return level
-    name, counted = todays(level), [one for one in known if one in LEVELS]
-    wanted = LEVELS.index(name if name in LEVELS else USUAL_LEVEL)
-    return min(counted, key=lambda one: abs(LEVELS.index(one) - wanted))
+def level_for(level: str, game: AnyGame, known: Collection[str]) -> str:
+    """This level if it was counted, else the nearest one of its ladder that was."""
+    wanted = LEVELS.index(todays(level or USUAL_LEVEL))
+    of_ladder = [on_ladder(last_ladder(level), one, game) for one in LEVELS]
+    counted = [place for place, one in enumerate(of_ladder) if one in known]
+    return of_ladder[min(counted, key=lambda place: abs(place - wanted))]
 
 
 def _nearest(seats: int, known: Sequence[int]) -> int:

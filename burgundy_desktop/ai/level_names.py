@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from burgundy_desktop.core.position import LADDER
+
 if TYPE_CHECKING:
     from burgundy_desktop.core.game import AnyGame
 
@@ -34,8 +36,15 @@ def todays(level: str) -> str:
     return level.partition(UP_TO)[0]
 
 
+def last_ladder(level: str) -> int:
+    """The last ladder on which a level plays as it does: 2 of `duke-2`, today's of `duke`."""
+    _, is_former, last = level.partition(UP_TO)
+    return int(last) if is_former else LADDER
+
+
 def on_ladder(ladder: int, level: str, game: AnyGame) -> str:
     """The name of a level's player on this ladder: `apprentice`, or `apprentice-1`."""
-    known = (former.split(UP_TO) for former in game.judgement.former_levels)
-    lasts = [int(last) for name, last in known if name == level and int(last) >= ladder]
+    every = game.judgement.former_levels
+    former = [last_ladder(one) for one in every if todays(one) == level]
+    lasts = [last for last in former if last >= ladder]
     return f"{level}{UP_TO}{min(lasts)}" if lasts else level

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 COLOURS: Final = ("one", "two", "three", "four", "five")
 """The colours that a seat may have; `boardkit.palette.Seats` has their values."""
-LADDER: Final = 4
+LADDER: Final = 5
 """The edition of the levels that new games are played with; a saved game goes on with its own. What
 differs is in `Judgement.former_levels` of each game.
 """

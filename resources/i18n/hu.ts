@@ -20865,8 +20865,8 @@
         <translation>ismeri a szabályokat, és azt játssza, ami tetszik neki</translation>
     </message>
     <message>
-        <source>looks a little way ahead</source>
-        <translation>egy kicsit előre is néz</translation>
+        <source>knows what everything is worth</source>
+        <translation>tudja, mi mennyit ér</translation>
     </message>
     <message>
         <source>plans ahead and watches the others</source>

@@ -16,7 +16,7 @@ from burgundy_desktop.ai.forecast import (
     looked_back,
     step_of,
 )
-from burgundy_desktop.ai.level_names import todays
+from burgundy_desktop.ai.level_names import last_ladder, on_ladder, todays
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
@@ -83,25 +83,29 @@ def test_a_long_game_stays_in_the_last_step():
 
 
 def test_a_person_plays_like_a_merchant_and_a_level_like_the_nearest():
-    assert level_for("", ["novice", "merchant", "duke"]) == "merchant"
-    assert level_for("king", ["novice", "merchant", "duke"]) == "duke"
-    assert level_for("apprentice", ["merchant", "duke"]) == "merchant"
+    game = games.load("castles")
+
+    assert level_for("", game, ["novice", "merchant", "duke"]) == "merchant"
+    assert level_for("king", game, ["novice", "merchant", "duke"]) == "duke"
+    assert level_for("apprentice", game, ["merchant", "duke"]) == "merchant"
 
 
-def test_a_level_of_an_earlier_ladder_has_its_own_bands_or_those_of_the_nearest_level_of_today():
-    assert level_for("duke-2", ["merchant", "duke", "duke-2"]) == "duke-2"
-    assert level_for("duke-2", ["novice", "merchant"]) == "merchant"
-    assert level_for("king", ["merchant", "duke-2"]) == "merchant"
+def test_a_level_of_an_earlier_ladder_has_its_own_bands_or_those_of_the_nearest_one_of_its_ladder():
+    game = games.load("boonlake")
+
+    assert level_for("duke-2", game, ["merchant", "duke", "duke-2"]) == "duke-2"
+    assert level_for("duke-2", game, ["novice", "merchant", "merchant-4", "master"]) == "merchant-4"
+    assert level_for("king", game, ["merchant", "duke-2"]) == "merchant"
+    assert level_for("duke", game, ["merchant", "merchant-4", "novice"]) == "merchant"
 
 
 @pytest.mark.parametrize("game_id", COUNTED)
-def test_whoever_changed_with_the_ladder_kept_the_bands_of_before(game_id):
-    judgement = games.load(game_id).judgement
-    for known in bands_in(judgement.forecasts).values():
-        for former in judgement.former_levels:
-            today = todays(former)
-            if today in known.levels:
-                assert known.levels[former] != known.levels[today]
+def test_whoever_changed_with_the_ladder_has_the_bands_of_a_player_of_that_ladder(game_id):
+    game = games.load(game_id)
+    for known in bands_in(game.judgement.forecasts).values():
+        for former in game.judgement.former_levels:
+            found = level_for(former, game, known.levels)
+            assert on_ladder(last_ladder(former), todays(found), game) == found
 
 
 @pytest.mark.parametrize(

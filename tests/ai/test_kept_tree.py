@@ -186,7 +186,9 @@ def test_no_level_keeps_its_tree(game_id):
     levels += [two for one in by_company for two in (one.alone, one.in_company)]
     searches = [one for one in levels if isinstance(one, SearchPlayer)]
 
-    assert len(searches) == 3 + len(by_company)
+    budget = game.judgement.search_budget
+    in_company = [level for level in ("steward", "master", "duke") if getattr(budget, level)]
+    assert len(searches) == len(in_company) + len(by_company)
     assert not any(player.keeps_tree for player in searches)
     king = player_named("king", game)
     assert isinstance(king, KingPlayer)

@@ -26,8 +26,7 @@ def king_named(name, game):
 def crowned_of(game):
     """The searches of all who judge as the King does, in company."""
     levels = [player_named(name, game) for name in game.judgement.search_budget.crowned]
-    searches = [one.in_company for one in levels if isinstance(one, CompanyPlayer)]
-    assert len(searches) == len(levels)
+    searches = [one.in_company if isinstance(one, CompanyPlayer) else one for one in levels]
     return [king_named("king", game), *searches, player_named("search-7+king", game)]
 
 

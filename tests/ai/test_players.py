@@ -343,11 +343,28 @@ def test_a_level_of_an_earlier_ladder_is_known_where_it_was_another_one(game_id,
         ("castles_cards", 2, "duke", "duke-2"),
         ("castles_cards", 3, "duke", "duke"),
         ("castles_cards", 2, "master", "master-2"),
+        ("boonlake", 1, "apprentice", "apprentice-1"),
+        ("boonlake", 2, "apprentice", "apprentice-4"),
         ("boonlake", 2, "master", "master-2"),
+        ("boonlake", 3, "master", "master-4"),
+        ("boonlake", 5, "master", "master"),
+        ("caylus", 4, "steward", "steward-4"),
+        ("caylus", 5, "steward", "steward"),
     ],
 )
 def test_a_level_of_a_ladder_is_played_by(game_id, ladder, level, player):
     assert on_ladder(ladder, level, load(game_id)) == player
+
+
+def test_in_boonlake_every_level_below_the_duke_looks_one_move_ahead():
+    game = load("boonlake")
+    names = ("apprentice", "merchant", "steward", "master", "merchant-4")
+    players = [player_named(name, game) for name in names]
+    glancing = [one for one in players if isinstance(one, GreedyPlayer)]
+
+    assert [one.softness for one in glancing] == pytest.approx([8.1, 2.4, 1.05, 0, 0])
+    assert [one.prior_weight for one in glancing] == pytest.approx([5.427, 1.608, 1, 1, 1])
+    assert isinstance(player_named("duke", game), SearchPlayer)
 
 
 @pytest.mark.parametrize("level", ["steward", "master", "duke"])

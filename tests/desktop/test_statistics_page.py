@@ -379,11 +379,18 @@ def test_options_of_another_version_are_not_offered(window, store):
     ]
 
 
-def test_only_clean_games_if_that_is_ticked(page):
+def test_only_clean_games_if_that_is_ticked(window, store):
+    clean, helped = (
+        attrs.evolve(one.game, clean=is_clean)
+        for one, is_clean in zip(of_castles()[:2], (True, False), strict=True)
+    )
+    store.chronicle.add(clean, helped)
+    page = shown(window, "castles")
+    assert len(page._played) == 2
+
     page.filters.clean.setChecked(True)
 
-    assert [one.game.clean for one in page._played] == [True] * len(page._played)
-    assert 0 < len(page._played) < len(of_castles())
+    assert [one.game.id for one in page._played] == [clean.id]
 
 
 def test_lines_that_cannot_be_read_are_told(window, store):

@@ -15,15 +15,15 @@ from burgundy_desktop.arena import positions
 FILE = Path(__file__).with_suffix(".json")
 
 ASKED = {
-    "novice": 8,
-    "apprentice": 8,
-    "merchant": 8,
-    "steward": 5,
+    "novice": 10,
+    "apprentice": 10,
+    "merchant": 10,
+    "steward": 10,
     "master": 4,
     "duke": 2,
     "king": 1,
 }
-"""The number of positions of a game: a searching level is slow."""
+"""The number of positions of a game, at most: a searching level is slow."""
 
 
 def levels_of(game):

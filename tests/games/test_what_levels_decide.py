@@ -17,7 +17,7 @@ def test_a_level_decides_as_ever(game_id, level):
     problems = decided.problems_of(game)
     expected = DECIDED[game_id][level]
 
-    assert len(expected) == decided.ASKED[todays(level)]
+    assert len(expected) == min(decided.ASKED[todays(level)], len(problems))
     assert {
         digest: decided.decision(game, level, problems[digest]) for digest in expected
     } == expected

@@ -8,6 +8,7 @@ import pytest
 from burgundy_desktop import games
 from burgundy_desktop.ai import levels
 from burgundy_desktop.ai.budget import Budget
+from burgundy_desktop.ai.level_names import hint_level
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.arena import positions
 from burgundy_desktop.arena.positions import Problem
@@ -52,7 +53,8 @@ def test_it_goes_on_where_it_stopped(found_in, monkeypatch):
 def test_a_position_that_is_found_is_one_where_the_two_differ(monkeypatch):
     """With players that take no time in place of the master, the duke and the long search."""
     castles = games.load("castles")
-    quick = {"master": "merchant", "duke": "search-12", "search-5000": "search-60"}
+    duke = hint_level(castles)
+    quick = {"master": "merchant", duke: "search-12", "search-5000": "search-60"}
     monkeypatch.setattr(
         find_positions, "player_named", lambda name, game: levels.player_named(quick[name], game)
     )

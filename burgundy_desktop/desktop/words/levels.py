@@ -56,7 +56,7 @@ def level_says(level: str) -> str:
         "novice": _say("forgets a good deal and lets you be"),
         "apprentice": _say("knows the rules and plays what looks nice"),
         "merchant": _say("counts well and rarely wastes a move"),
-        "steward": _say("looks a little way ahead"),
+        "steward": _say("knows what everything is worth"),
         "master": _say("plans ahead and watches the others"),
         "duke": _say("thinks further ahead and forgives little"),
         "king": _say("thinks longest and forgives nothing"),

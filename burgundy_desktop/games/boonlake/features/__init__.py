@@ -22,17 +22,21 @@ def turns(state: State) -> int:
 
 
 BUDGET: Final = SearchBudget(
-    steward=15,
-    master=45,
-    duke=120,
+    steward=0,
+    master=0,
+    duke=45,
     king=2000,
     rounds_ahead=1,
     king_ahead=2,
     relative=True,
-    softness={"novice": 1.0, "apprentice": 0.08},
+    softness={"novice": 1.0, "apprentice": 0.27, "merchant": 0.08, "steward": 0.035},
     prior_weight=1.0,
 )
-UP_TO_2: Final = attrs.evolve(BUDGET, master=120, duke=500)
+UP_TO_4: Final = attrs.evolve(
+    BUDGET, steward=15, master=45, duke=120, softness={"novice": 1.0, "apprentice": 0.08}
+)
+UP_TO_2: Final = attrs.evolve(UP_TO_4, master=120, duke=500)
+UP_TO_1: Final = attrs.evolve(UP_TO_4, softness={"novice": 1.0, "apprentice": 1.0})
 JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     evaluate,
     policy,
@@ -48,8 +52,13 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     accuracies=FOLDER / "accuracy.json",
     search_budget=BUDGET,
     former_levels={
-        "apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 1.0}),
+        "apprentice-1": UP_TO_1,
         "master-2": UP_TO_2,
         "duke-2": UP_TO_2,
+        "apprentice-4": UP_TO_4,
+        "merchant-4": UP_TO_4,
+        "steward-4": UP_TO_4,
+        "master-4": UP_TO_4,
+        "duke-4": UP_TO_4,
     },
 )

@@ -17,7 +17,12 @@ from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
 
 BUDGET: Final = SearchBudget(
-    steward=40, master=120, duke=500, king=2000, softness={"apprentice": 0.027}
+    steward=40,
+    master=120,
+    duke=120,
+    king=2000,
+    crowned=("duke",),
+    softness={"apprentice": 0.027},
 )
 JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     evaluate,
@@ -33,5 +38,8 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     accuracies=FOLDER / "accuracy.json",
     luck_walks=150,
     search_budget=BUDGET,
-    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 0.045})},
+    former_levels={
+        "apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 0.045}),
+        "duke-4": attrs.evolve(BUDGET, duke=500, crowned=()),
+    },
 )

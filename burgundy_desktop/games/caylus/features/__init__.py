@@ -24,8 +24,14 @@ def rounds(state: State) -> int:
 
 
 BUDGET: Final = SearchBudget(
-    steward=12, master=120, duke=500, king=3500, rounds_ahead=1, softness={"apprentice": 0.03}
+    steward=20,
+    master=65,
+    duke=300,
+    king=3500,
+    rounds_ahead=1,
+    softness={"apprentice": 0.03},
 )
+UP_TO_4: Final = attrs.evolve(BUDGET, steward=12, master=120, duke=500)
 JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     evaluate,
     policy,
@@ -37,7 +43,12 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     forecasts=FOLDER / "forecast.json",
     accuracies=FOLDER / "accuracy.json",
     search_budget=BUDGET,
-    former_levels={"apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 0.045})},
+    former_levels={
+        "apprentice-1": attrs.evolve(BUDGET, softness={"apprentice": 0.045}),
+        "steward-4": UP_TO_4,
+        "master-4": UP_TO_4,
+        "duke-4": UP_TO_4,
+    },
     position_key=position_key,
     worthwhile=worthwhile,
 )
