@@ -107,7 +107,7 @@ def table_of(game_id: str, found: Mapping[str, Rating]) -> str:
     """The ratings of the levels as a file, with those of earlier ladders, lowest rating first."""
     sure = {name for name, rating in found.items() if rating.error <= LARGEST_ERROR}
     levels = rated_levels(game_id) & sure if len(sure) > 1 else ()
-    rated = sorted(levels, key=lambda name: found[name].elo)
+    rated = sorted(levels, key=lambda name: (found[name].elo, name))
     lines = [
         f'  "{name}": {{"elo": {found[name].elo:.0f}, "error": {found[name].error:.0f}}}'
         for name in rated

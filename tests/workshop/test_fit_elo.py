@@ -63,6 +63,7 @@ def test_two_names_of_one_player_have_one_rating(folder):
 
     strengths = strengths_of("caylus")
     assert strengths["duke-4"] == strengths["duke"]
+    assert list(strengths) == ["merchant", "duke", "duke-4"], "whatever the order of a set"
     assert strengths["duke"].error < 0.6 * alone.error
 
 
